@@ -19,9 +19,9 @@ const packages = { redocly: '@redocly/cli', tsc: 'typescript', depcruise: 'depen
 const packageOf = (name) => packages[name] ?? name
 
 /** Runs a command to its end. `text` is all it said; with `show` it is also passed through as it comes. */
-export function run(command, args, { cwd = root, env = {}, show = false, input = 'ignore' } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...quietEnv, ...env }, stdio: [input, 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...quietEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell })
     let text = ''
     for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
       stream.setEncoding('utf8')

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+import { bin, run } from './run.mjs'
+import { fingerprint, readStamps, writeStamp } from './stamp.mjs'
+
+const shared = ['machines', 'locales', 'openapi/generated', 'tsconfig.json', 'package-lock.json']
+const viteEnv = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort().flat().join('\0')
+
+/** Each build: what it is made of, what proves that it is there, and the command. The contract comes first, the others need it. */
+const contract = {
+  name: 'contract',
+  fingerprint: () => fingerprint(['openapi', 'scripts/generate.mjs', 'package-lock.json']),
+  made: 'openapi/generated/operations.ts',
+  command: () => [join(root, 'scripts/generate.mjs')],
+}
+const web = {
+  name: 'web',
+  fingerprint: () => fingerprint(['src', 'public', 'index.html', 'vite.config.ts', ...shared], viteEnv()),
+  made: 'dist/web/index.html',
+  command: () => [bin('vite'), 'build', '--outDir', join(root, 'dist/web'), '--emptyOutDir', '--logLevel', 'warn'],
+}
+const server = {
+  name: 'server',
+  fingerprint: () => fingerprint(['server', 'scripts/build-server.mjs', ...shared]),
+  made: 'dist/server/main.js',
+  command: () => [join(root, 'scripts/build-server.mjs')],
+}
+
+/** Builds what changed since the last build (everything with `force`). Throws a sentence when a build fails. */
+export async function buildWhatIsStale({ force = false } = {}) {
+  await build(contract, force)
+  const results = await Promise.allSettled([build(web, force), build(server, force)])
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function build(target, force) {
+  const before = target.fingerprint()
+  if (!force && readStamps()[target.name] === before && existsSync(join(root, target.made))) return
+  console.log(`Building: ${target.name} …`)
+  const { code, text } = await run(process.execPath, target.command(), { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new Error(`${text}\nThe ${target.name} could not be built; the reason stands above.`)
+  // Taken again for the contract, whose build writes into the folder that it is made of.
+  writeStamp(target.name, target === contract ? target.fingerprint() : before)
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+
+/** Installs the packages of the lockfile, unless they are there already. Throws a sentence when that fails. */
+export async function ensureInstalled() {
+  const missing = firstDifference()
+  if (missing === null) return
+  const fresh = !existsSync(join(root, 'node_modules'))
+  console.log(fresh ? 'Installing packages (only the first time takes long) …' : `Packages changed (${missing}): installing …`)
+  // `ci` empties node_modules first, which is right only when there is nothing to keep; neither form touches the lockfile.
+  const args = [...(fresh ? ['ci'] : ['install', '--no-save']), '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { show: true, shell: process.platform === 'win32' })
+  if (code !== 0) throw new Error('The packages could not be installed; npm says why above. Without a connection to the registry, run npm ci where there is one.')
+  const still = firstDifference()
+  if (still !== null) throw new Error(`npm finished, but ${still} is not as package-lock.json says. Remove node_modules and try again.`)
+}
+
+/** The name of the first package whose installed version differs from the lockfile's, or null when all agree. */
+function firstDifference() {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  if (!installed) return 'all'
+  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {}
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '' || entry.link) continue
+    const present = installed[path]
+    // Packages for other platforms are optional and rightly absent.
+    if (!present && (entry.optional || entry.devOptional || entry.peer)) continue
+    if (present?.version !== entry.version) return path.replace(/^.*node_modules\//, '')
+  }
+  return null
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
