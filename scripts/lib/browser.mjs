@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { bin, run } from './run.mjs'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser for tests: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's own; null when there is none. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
+    return named
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)))
+  const system = [...onPath, ...applications].find(isExecutable)
+  if (system) return system
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+}
+
+/** The same, installing one as the platform allows. Throws a sentence when that fails. */
+export async function ensureBrowser() {
+  const present = await findBrowser()
+  if (present) return present
+  console.log('Installing a browser for the tests (only the first time) …')
+  const attempts = [...(isDebianRoot() ? [installByApt] : []), installByPlaywright]
+  for (const install of attempts) {
+    await install()
+    const installed = await findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+async function installByApt() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true, env })
+}
+
+const installByPlaywright = () => run(process.execPath, [bin('playwright'), 'install', 'chromium'], { show: true })
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
