@@ -1,0 +1,174 @@
+import { assign, setup } from 'xstate'
+import type { AttemptEvent, AttemptPlan } from './attempt-events'
+import { beginPart, currentPart, endPart, grantTime, isOver, onLastPart, startClock } from './part-clock'
+import type { PartClock } from './part-clock'
+
+/**
+ * The lifecycle of one attempt, shared by server and browser. It invokes nothing: its effects are named actions that
+ * `transition()` gives back as data. Events arrive already stamped with the server's time, so the chart has no clock.
+ */
+export const attemptMachine = setup({
+  types: {
+    context: {} as PartClock,
+    input: {} as { plan: AttemptPlan; at: string },
+    events: {} as Exclude<AttemptEvent, { type: 'attempt.started' }>,
+    tags: {} as 'over' | 'archived',
+  },
+  actions: {
+    beginPart: assign(({ context, event }) => beginPart(context, event.at)),
+    endPart: assign(({ context, event }) => endPart(context, event.at)),
+    grantTime: assign(({ context, event }) =>
+      event.type === 'time.granted' ? grantTime(context, event.part, event.detail) : context,
+    ),
+    requestEvaluation: () => undefined,
+    announceResult: () => undefined,
+    announceFailure: () => undefined,
+    announceCancellation: () => undefined,
+    offerRedo: () => undefined,
+    archiveAttempt: () => undefined,
+  },
+  guards: {
+    isCurrentPart: ({ context, event }) => 'part' in event && currentPart(context)?.id === event.part,
+    isCurrentPartAndLast: ({ context, event }) =>
+      'part' in event && currentPart(context)?.id === event.part && onLastPart(context),
+    isPartBehind: ({ context, event }) => 'part' in event && isOver(context, event.part),
+    isPartAhead: ({ context, event }) =>
+      'part' in event && !isOver(context, event.part) && context.parts.some((part) => part.id === event.part),
+    isOnLastPart: ({ context }) => onLastPart(context),
+  },
+}).createMachine({
+  id: 'attempt',
+  description: 'One attempt at an assessment, from its start to its result.',
+  context: ({ input }) => startClock(input.plan, input.at),
+  initial: 'IN_PROGRESS',
+  on: {
+    heartbeat: {},
+    'episode.recorded': {},
+    'connection.lost': {},
+    'connection.restored': {},
+    'capture.lost': {},
+    'capture.restored': {},
+    'attempt.reset': { target: '.ARCHIVED' },
+  },
+  states: {
+    IN_PROGRESS: {
+      description: 'The candidate is taking the assessment; the clock runs whether or not anybody looks.',
+      initial: 'briefing',
+      on: {
+        'attempt.exited': { target: 'CANCELLED' },
+        'capture.expired': { target: 'CANCELLED' },
+        'time.granted': { guard: 'isPartAhead', actions: 'grantTime' },
+        'writer.taken': {},
+        'attempt.reentered': {},
+        'outage.delivered': {},
+      },
+      states: {
+        briefing: {
+          description: "The next part's instructions are shown; its time has not begun.",
+          on: {
+            'part.begun': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
+            'briefing.expired': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
+            'part.submitted': { guard: 'isPartBehind' },
+          },
+        },
+        answering: {
+          description: 'A part is being answered against its deadline.',
+          on: {
+            'part.submitted': [
+              { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
+              { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
+              { guard: 'isPartBehind' },
+            ],
+            'part.expired': [
+              { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
+              { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
+            ],
+            // The briefing ran out on the server a moment before the candidate's own click arrived.
+            'part.begun': { guard: 'isCurrentPart' },
+            'attempt.submitted': {
+              guard: 'isOnLastPart',
+              target: '#attempt.RESULT_PROCESSING',
+              actions: 'endPart',
+            },
+          },
+        },
+      },
+    },
+    RESULT_PROCESSING: {
+      description: 'The answers are in and the result is being made.',
+      tags: 'over',
+      initial: 'evaluating',
+      on: {
+        'part.submitted': { guard: 'isPartBehind' },
+        'attempt.submitted': {},
+        'recordings.drained': {},
+        'attempt.disqualified': { target: 'CANCELLED' },
+        'outage.delivered': { target: '.evaluating', reenter: true },
+        'evaluation.completed': { target: 'COMPLETED' },
+        'evaluation.failed': { target: 'FAILED' },
+      },
+      states: {
+        evaluating: {
+          description: 'A job scores the answers.',
+          entry: 'requestEvaluation',
+          on: { 'evaluation.provisional': { target: 'awaitingReview' } },
+        },
+        awaitingReview: {
+          description: 'Speaking could not be scored by machine; a reviewer has to score it.',
+          on: { 'review.scored': { target: '#attempt.COMPLETED' } },
+        },
+      },
+    },
+    COMPLETED: {
+      description: 'The result stands, passed or failed.',
+      tags: 'over',
+      entry: 'announceResult',
+      on: {
+        'review.scored': {},
+        'recordings.drained': {},
+        'attempt.submitted': {},
+        'outage.delivered': { target: 'RESULT_PROCESSING' },
+        'attempt.disqualified': { target: 'CANCELLED' },
+        'redo.granted': { target: 'REDO' },
+      },
+    },
+    FAILED: {
+      description: 'The evaluation did not succeed; it can be run again.',
+      tags: 'over',
+      entry: 'announceFailure',
+      on: {
+        'recordings.drained': {},
+        'attempt.submitted': {},
+        'evaluation.requested': { target: 'RESULT_PROCESSING' },
+        'outage.delivered': { target: 'RESULT_PROCESSING' },
+        'attempt.disqualified': { target: 'CANCELLED' },
+        'redo.granted': { target: 'REDO' },
+      },
+    },
+    CANCELLED: {
+      description: 'The attempt was ended for a reason and is never resumed.',
+      tags: 'over',
+      entry: 'announceCancellation',
+      on: {
+        'recordings.drained': {},
+        // The same exit confirmed again by a browser that missed the answer.
+        'attempt.exited': {},
+        'capture.expired': {},
+        'outage.delivered': {},
+        'redo.granted': { target: 'REDO' },
+      },
+    },
+    REDO: {
+      description: 'Kept as history: the candidate was given another attempt.',
+      tags: 'over',
+      entry: 'offerRedo',
+      on: { 'recordings.drained': {}, 'outage.delivered': {} },
+    },
+    ARCHIVED: {
+      description: 'Set aside by a reset: the candidate starts as if it had never been taken.',
+      tags: ['over', 'archived'],
+      entry: 'archiveAttempt',
+      type: 'final',
+    },
+  },
+})
