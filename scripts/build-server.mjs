@@ -1,7 +1,8 @@
-// server/main.ts and every *.worker.ts under server/ → dist/server/, flat: a worker is `new URL('./name.worker.js', import.meta.url)`.
-// Packages stay in node_modules; only our own modules are joined.
+// server/main.ts and every *.worker.ts under server/ → dist/server/, flat. Packages stay in node_modules; only our own
+// modules are joined. Data files (migrations, question banks, fonts) stay where they are in the source tree.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, extname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './lib/paths.mjs'
 
@@ -23,6 +24,29 @@ function entries() {
   return named
 }
 
+const workerUrl = /new URL\(\s*(['"])(?:[^'"]*\/)?([^'"/]+\.worker)\.ts\1,\s*import\.meta\.url,?\s*\)/g
+
+/**
+ * Joined modules lose their place, so `import.meta.url` is made to name the source file again: `new URL('./migrations',
+ * import.meta.url)` means the same in a test, in development and here. A worker's URL names the built worker instead.
+ */
+const placesOfModules = {
+  name: 'places-of-modules',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/](server|machines)[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!source.includes('import.meta')) return null
+      if (/import\.meta\.(dirname|filename)/.test(source)) throw new Error(`${path}: use new URL('./file', import.meta.url); import.meta.dirname does not survive the build.`)
+      const place = relative(outdir, path).replaceAll('\\', '/')
+      const contents = source
+        .replaceAll(workerUrl, "new URL('./$2.js', import_meta_url_of_the_build)")
+        .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
+        .replaceAll('import_meta_url_of_the_build', 'import.meta.url')
+      return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' }
+    })
+  },
+}
+
 if (!existsSync(main)) throw new Error('server/main.ts is missing.')
 rmSync(outdir, { recursive: true, force: true })
 await build({
@@ -38,4 +62,5 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
+  plugins: [placesOfModules],
 })
