@@ -1,0 +1,88 @@
+import type { EventObject } from 'xstate'
+import type { Standing } from '../shared/standing'
+import { standings } from '../shared/standing'
+import type { SessionUser } from './events'
+
+/** A signed-in person and where they stand; what every way of getting in answers. */
+export interface Session {
+  user: SessionUser
+  standing: Standing
+}
+
+/** Why something was refused or did not happen: the contract's code and the sentence to show. */
+export interface Failure {
+  code: string
+  message: string
+  fields: Record<string, string> | null
+}
+
+/** What the actors of the session chart answer. A missing piece is null, never absent. */
+export interface SignedIn {
+  session: Session
+  notice: string | null
+}
+export interface LoginAnswer {
+  session: Session | null
+  /** Set when the account asks for a second factor before it lets anybody in. */
+  challenge: string | null
+}
+export interface VerifyAnswer {
+  /** Null when the link was opened in a browser that is not signed in. */
+  session: Session | null
+  notice: string | null
+}
+export interface ResetCheck {
+  resetToken: string
+}
+export interface Notice {
+  notice: string | null
+}
+export interface UnsentWork {
+  session: Session | null
+}
+
+/** The session that an event brings, in its own field or as the output of a finished actor; null for none. */
+export function sessionIn(event: EventObject): Session | null {
+  const carrier = carrierOf(event)
+  return isRecord(carrier) && isSession(carrier['session']) ? carrier['session'] : null
+}
+
+/** A text that an event or an actor's output carries under this name; null when it carries none. */
+export function textIn(event: EventObject, name: 'notice' | 'challenge' | 'resetToken'): string | null {
+  const carrier = carrierOf(event)
+  const text = isRecord(carrier) ? carrier[name] : null
+  return typeof text === 'string' ? text : null
+}
+
+/**
+ * The failure that an event brings, copied into a plain value so that a snapshot survives JSON.
+ * Anything that is not a refusal with a code counts as a fault of ours.
+ */
+export function failureIn(event: EventObject): Failure {
+  const thrown = 'error' in event ? event.error : 'failure' in event ? event.failure : null
+  if (!isRecord(thrown) || typeof thrown['code'] !== 'string') return { code: 'internal', message: '', fields: null }
+  return {
+    code: thrown['code'],
+    message: typeof thrown['message'] === 'string' ? thrown['message'] : '',
+    fields: textsIn(thrown['fields']),
+  }
+}
+
+function carrierOf(event: EventObject): unknown {
+  return 'output' in event ? event.output : event
+}
+
+function isSession(value: unknown): value is Session {
+  return isRecord(value) && isRecord(value['user']) && standings.some((standing) => standing === value['standing'])
+}
+
+function textsIn(value: unknown): Record<string, string> | null {
+  if (!isRecord(value)) return null
+  const texts: Record<string, string> = {}
+  for (const [name, text] of Object.entries(value)) if (typeof text === 'string') texts[name] = text
+  return Object.keys(texts).length > 0 ? texts : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,33 @@
+import { standings, type Standing } from '../shared/standing'
+
+/** The transitions "by standing": an answer that brings a session leads to the state of its standing. */
+export const byStanding = standings.map((standing) => ({
+  guard: { type: 'standsAt' as const, params: { standing } },
+  target: `#session.${standing}` as const,
+  actions: 'keepSession' as const,
+}))
+
+/**
+ * What every signed-in state answers to: a standing that changed, a logout, and a session that ended.
+ *
+ * @param here the state's own standing; seen again, it updates the person and restarts nothing.
+ */
+export function whileSignedIn(here: Standing | null) {
+  return {
+    'standing.seen': [
+      ...(here === null
+        ? []
+        : [{ guard: { type: 'standsAt' as const, params: { standing: here } }, actions: 'keepSession' as const }]),
+      ...byStanding.filter((row) => row.guard.params.standing !== here),
+    ],
+    'logout.requested': '#session.UNAUTHENTICATED.signingOut' as const,
+    'session.expired': {
+      target: '#session.UNAUTHENTICATED.signedOut' as const,
+      actions: ['forgetSession', 'clearStored', 'noteExpiry'] as const,
+    },
+    'session.endedElsewhere': {
+      target: '#session.UNAUTHENTICATED.signedOut' as const,
+      actions: 'forgetSession' as const,
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { roleNamed, type Standing } from '../shared/standing'
+import {
+  failureIn,
+  sessionIn,
+  textIn,
+  type Failure,
+  type LoginAnswer,
+  type Notice,
+  type ResetCheck,
+  type Session,
+  type SignedIn,
+  type UnsentWork,
+  type VerifyAnswer,
+} from './answers'
+import type { OnboardingForm, SessionEvent, SignupForm } from './events'
+
+/** What guards and the actors' inputs read, and the last refusal or notice to show. */
+export interface SessionContext {
+  holdsToken: boolean
+  session: Session | null
+  /** The address whose code is awaited, or whose password is being reset. */
+  email: string | null
+  challenge: string | null
+  resetToken: string | null
+  failure: Failure | null
+  notice: string | null
+}
+
+export const emptySession: SessionContext = {
+  holdsToken: false,
+  session: null,
+  email: null,
+  challenge: null,
+  resetToken: null,
+  failure: null,
+  notice: null,
+}
+
+function notProvided(name: string): never {
+  throw new Error(`The session chart's "${name}" has no implementation here: give one with provide().`)
+}
+
+/** The vocabulary of the session chart: its actors are stubs, and the browser provides the real ones. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy' | 'settling' | 'offline',
+  },
+  actors: {
+    watchSession: fromCallback<SessionEvent>(() => notProvided('watchSession')),
+    watchStanding: fromCallback<SessionEvent>(() => notProvided('watchStanding')),
+    watchProfile: fromCallback<SessionEvent>(() => notProvided('watchProfile')),
+    rehydrate: fromPromise<SignedIn>(() => notProvided('rehydrate')),
+    findUnsentWork: fromPromise<UnsentWork>(() => notProvided('findUnsentWork')),
+    login: fromPromise<LoginAnswer, { email: string; password: string }>(() => notProvided('login')),
+    confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(() =>
+      notProvided('confirmSecondFactor'),
+    ),
+    signup: fromPromise<SignedIn, SignupForm>(() => notProvided('signup')),
+    tradeSocialToken: fromPromise<SignedIn, { token: string }>(() => notProvided('tradeSocialToken')),
+    loadRoles: fromPromise<void>(() => notProvided('loadRoles')),
+    verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(() => notProvided('verifyEmail')),
+    resendCode: fromPromise<Notice, { email: string }>(() => notProvided('resendCode')),
+    submitOnboarding: fromPromise<SignedIn, OnboardingForm>(() => notProvided('submitOnboarding')),
+    replaceResume: fromPromise<void, { uploadId: string }>(() => notProvided('replaceResume')),
+    sendResetCode: fromPromise<Notice, { email: string }>(() => notProvided('sendResetCode')),
+    checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(() =>
+      notProvided('checkReset'),
+    ),
+    changePassword: fromPromise<Notice, { resetToken: string; password: string }>(() => notProvided('changePassword')),
+    signOut: fromPromise<void, { userId: string | null }>(() => notProvided('signOut')),
+  },
+  actions: {
+    /** Removes the tokens from this browser's storage; the browser provides it. */
+    clearStored: () => notProvided('clearStored'),
+    keepSession: assign(({ event, context }) => {
+      const session = sessionIn(event) ?? context.session
+      return { session, holdsToken: true, email: session?.user.email ?? context.email, notice: textIn(event, 'notice') }
+    }),
+    /** An answer that came without a session leaves the person as signed out as they were. */
+    keepSessionIfAny: assign(({ event, context }) => ({
+      session: sessionIn(event) ?? context.session,
+      notice: textIn(event, 'notice'),
+    })),
+    forgetSession: assign(emptySession),
+    noteToken: assign({ holdsToken: true }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    noteExpiry: assign({ failure: { code: 'session_expired', message: '', fields: null } }),
+    noteOutage: assign({ failure: { code: 'offline', message: '', fields: null } }),
+    noteNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
+    noteChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
+    noteResetToken: assign(({ event }) => ({ resetToken: textIn(event, 'resetToken') })),
+    noteEmail: assign(({ event }) => ('email' in event ? { email: event.email } : {})),
+    clearMessages: assign({ failure: null, notice: null }),
+  },
+  guards: {
+    standsAt: ({ event }, params: { standing: Standing }) => sessionIn(event)?.standing === params.standing,
+    seenDeclined: ({ event }) =>
+      sessionIn(event)?.standing === 'PENDING_VERIFICATION' &&
+      sessionIn(event)?.user.approval.status === 'DECLINED',
+    asksSecondFactor: ({ event }) => textIn(event, 'challenge') !== null,
+    foundUnsentWork: ({ event }) => sessionIn(event) !== null,
+    holdsToken: ({ context }) => context.holdsToken,
+    hasRole: ({ context }) => context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
+    isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
+    earlierProfileKept: ({ event }) => event.type === 'profile.failed' && event.kept,
+  },
+  delays: {
+    /** How long a start without an answer is kept behind the overlay before it is given up. */
+    rehydratePatience: 20_000,
+  },
+})
+

@@ -1,0 +1,89 @@
+import { emailInput, newPasswordInput, resetCodeInput, resetLinkInput } from '../inputs'
+import { sessionSetup } from '../setup'
+
+/** The steps of getting a new password: address, code (or link), new password. */
+export const resetPassword = sessionSetup.createStateConfig({
+  description: 'A forgotten password is being replaced.',
+  initial: 'enteringEmail',
+  on: {
+    'token.found': { actions: 'noteToken' },
+    'session.expired': { actions: ['forgetSession', 'clearStored'] },
+    'session.endedElsewhere': { actions: 'forgetSession' },
+    'reset.abandoned': [
+      { guard: 'holdsToken', target: '#session.UNAUTHENTICATED.rehydrating', actions: 'clearMessages' },
+      { target: '#session.UNAUTHENTICATED', actions: 'forgetSession' },
+    ],
+  },
+  states: {
+    enteringEmail: {
+      description: 'The address of the account is awaited.',
+      on: { 'resetEmail.submitted': { target: 'sendingCode', actions: 'noteEmail' } },
+    },
+    sendingCode: {
+      description: 'A code is being sent to the address.',
+      tags: ['busy'],
+      entry: 'clearMessages',
+      invoke: {
+        id: 'sendResetCode',
+        src: 'sendResetCode',
+        input: emailInput,
+        onDone: { target: 'enteringCode', actions: 'noteNotice' },
+        onError: { target: 'enteringEmail', actions: 'noteFailure' },
+      },
+    },
+    enteringCode: {
+      description: 'The four-digit code from the mail is awaited.',
+      on: {
+        'resetCode.submitted': 'checkingCode',
+        'resetCode.requested': 'sendingCode',
+        'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' },
+      },
+    },
+    checkingCode: {
+      description: 'The code is being checked.',
+      tags: ['busy'],
+      entry: 'clearMessages',
+      invoke: {
+        id: 'checkReset',
+        src: 'checkReset',
+        input: resetCodeInput,
+        onDone: { target: 'enteringPassword', actions: 'noteResetToken' },
+        onError: { target: 'enteringCode', actions: 'noteFailure' },
+      },
+    },
+    checkingLink: {
+      description: 'The link from the mail is being checked.',
+      tags: ['busy'],
+      entry: 'clearMessages',
+      invoke: {
+        id: 'checkReset',
+        src: 'checkReset',
+        input: resetLinkInput,
+        onDone: { target: 'enteringPassword', actions: 'noteResetToken' },
+        onError: { target: 'enteringEmail', actions: 'noteFailure' },
+      },
+    },
+    enteringPassword: {
+      description: 'The new password is awaited.',
+      on: {
+        'newPassword.submitted': 'changingPassword',
+        'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' },
+      },
+    },
+    changingPassword: {
+      description: 'The new password is being set.',
+      tags: ['busy'],
+      entry: 'clearMessages',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: newPasswordInput,
+        onDone: {
+          target: '#session.RESET_PASSWORD_COMPLETED',
+          actions: ['forgetSession', 'clearStored', 'noteNotice'],
+        },
+        onError: { target: 'enteringPassword', actions: 'noteFailure' },
+      },
+    },
+  },
+})
