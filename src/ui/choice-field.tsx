@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type ReactNode } from 'react'
+import { Checkbox, Radio, Switch } from './choice'
+import { FieldMessage, hasWords } from './field'
+import type { Native } from './native'
+
+interface ChoiceLineProps {
+  control: ReactNode
+  children: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** The box and its words are one target, at least 44 px high where fingers point. */
+const ChoiceLine = ({ control, children, disabled }: ChoiceLineProps) => (
+  <chakra.label
+    display="inline-flex"
+    alignItems="flex-start"
+    gap="2.5"
+    paddingBlock="2"
+    minHeight={{ base: '44px', lg: '36px' }}
+    textStyle="small"
+    color={disabled ? 'fg.subtle' : 'fg'}
+    cursor={disabled ? 'not-allowed' : 'pointer'}
+  >
+    <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
+      {control}
+    </chakra.span>
+    <chakra.span minWidth="0">{children}</chakra.span>
+  </chakra.label>
+)
+
+interface SingleProps extends Omit<Native<'input'>, 'type' | 'role'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+export const CheckboxField = ({ label, hint, error, ...input }: SingleProps) => {
+  const messageId = useId()
+  return (
+    <div>
+      <ChoiceLine
+        disabled={input.disabled}
+        control={
+          <Checkbox
+            {...input}
+            aria-invalid={hasWords(error) || undefined}
+            aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined}
+          />
+        }
+      >
+        {label}
+      </ChoiceLine>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export const SwitchField = ({ label, hint, error, ...input }: SingleProps) => {
+  const messageId = useId()
+  return (
+    <div>
+      <ChoiceLine
+        disabled={input.disabled}
+        control={<Switch {...input} aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined} />}
+      >
+        {label}
+      </ChoiceLine>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export interface Choice<V extends string> {
+  value: V
+  label: ReactNode
+  disabled?: boolean
+}
+
+interface GroupProps<V extends string> {
+  legend: ReactNode
+  legendHidden?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  name: string
+  options: readonly Choice<V>[]
+  /** Side by side where there is room, or one under another. */
+  inline?: boolean
+  onBlur?: () => void
+}
+
+interface RadioGroupFieldProps<V extends string> extends GroupProps<V> {
+  value: V | null
+  onValueChange: (value: V) => void
+}
+
+export const RadioGroupField = <V extends string>({ value, onValueChange, ...group }: RadioGroupFieldProps<V>) => (
+  <Group {...group} role="radiogroup">
+    {(option, invalid) => (
+      <Radio
+        name={group.name}
+        value={option.value}
+        checked={option.value === value}
+        disabled={option.disabled}
+        aria-invalid={invalid}
+        onChange={() => onValueChange(option.value)}
+        onBlur={group.onBlur}
+      />
+    )}
+  </Group>
+)
+
+interface CheckboxGroupFieldProps<V extends string> extends GroupProps<V> {
+  value: readonly V[]
+  onValueChange: (value: V[]) => void
+}
+
+export const CheckboxGroupField = <V extends string>({ value, onValueChange, ...group }: CheckboxGroupFieldProps<V>) => (
+  <Group {...group} role="group">
+    {(option, invalid) => (
+      <Checkbox
+        name={group.name}
+        value={option.value}
+        checked={value.includes(option.value)}
+        disabled={option.disabled}
+        aria-invalid={invalid}
+        onChange={(event) =>
+          // The order of the options is kept, whatever order they were ticked in.
+          onValueChange(
+            group.options
+              .map((each) => each.value)
+              .filter((each) => (each === option.value ? event.target.checked : value.includes(each))),
+          )
+        }
+        onBlur={group.onBlur}
+      />
+    )}
+  </Group>
+)
+
+interface GroupFrameProps<V extends string> extends GroupProps<V> {
+  role: 'radiogroup' | 'group'
+  children: (option: Choice<V>, invalid: true | undefined) => ReactNode
+}
+
+const Group = <V extends string>({ legend, legendHidden, hint, error, options, inline = false, role, children }: GroupFrameProps<V>) => {
+  const id = useId()
+  const invalid = hasWords(error) || undefined
+  return (
+    <chakra.div
+      role={role}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={invalid || hasWords(hint) ? `${id}-message` : undefined}
+      aria-invalid={role === 'radiogroup' ? invalid : undefined}
+    >
+      <chakra.div id={`${id}-legend`} textStyle="smallStrong" hidden={legendHidden}>
+        {legend}
+      </chakra.div>
+      <chakra.div display="flex" flexDirection={inline ? 'row' : 'column'} flexWrap="wrap" alignItems="flex-start" columnGap="6">
+        {options.map((option) => (
+          <ChoiceLine key={option.value} disabled={option.disabled} control={children(option, invalid)}>
+            {option.label}
+          </ChoiceLine>
+        ))}
+      </chakra.div>
+      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,28 @@
+/** The digits of a text as Western ones, so that what an Arabic keyboard types is understood. */
+export const digitsOf = (text: string) =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/\D/g, '')
+
+/** Splits digits into groups: `group('501234567', [2, 3, 4], ' ')` is `50 123 4567`. */
+export const group = (digits: string, sizes: readonly number[], separator: string) => {
+  const groups: string[] = []
+  let at = 0
+  for (const size of sizes) {
+    if (at >= digits.length) break
+    groups.push(digits.slice(at, at + size))
+    at += size
+  }
+  return groups.join(separator)
+}
+
+/** Where the caret stands in a grouped text once `count` digits are before it. */
+export const caretAfter = (text: string, count: number) => {
+  let seen = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === count) return at
+    if (/\d/.test(text.charAt(at))) seen += 1
+  }
+  return text.length
+}

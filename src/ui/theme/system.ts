@@ -1,0 +1,24 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { globalCss } from './global-css'
+import { textStyles } from './text-styles'
+import { breakpoints, semanticTokens, tokens } from './tokens'
+
+const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  breathe: { '50%': { opacity: '0.55' } },
+  enter: { from: { opacity: '0', transform: 'translateY(6px)' } },
+  fade: { from: { opacity: '0' } },
+  shrink: { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+  lengthen: { from: { transform: 'scaleX(0)' } },
+}
+
+/** Chakra's whole default theme costs twice as much to load, so only its utilities are taken. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    globalCss,
+    theme: { breakpoints, keyframes, tokens, semanticTokens, textStyles },
+  }),
+)
