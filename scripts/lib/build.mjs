@@ -5,7 +5,7 @@ import { bin, run } from './run.mjs'
 import { fingerprint, readStamps, writeStamp } from './stamp.mjs'
 
 const shared = ['machines', 'locales', 'openapi/generated', 'tsconfig.json', 'package-lock.json']
-const viteEnv = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort().flat().join('\0')
+const viteEnv = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort().join('\0')
 
 /** Each build: what it is made of, what proves that it is there, and the command. The contract comes first, the others need it. */
 const contract = {
