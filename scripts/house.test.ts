@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(src|server|machines|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated/'))
+
+/** The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes an entry of its own. */
+const roles = ['machine', 'cases', 'screen', 'queries', 'mutations', 'format', 'handlers', 'rules', 'store', 'presenter', 'errors', 'worker', 'test', 'e2e', 'd']
+const emptyNames = ['index', 'utils', 'util', 'helpers', 'types', 'constants', 'common', 'misc']
+
+/** What is wrong with a file's name, or null. */
+function nameFault(file: string): string | null {
+  const [name = '', ...rest] = file.replace(/^.*\//, '').split('.').slice(0, -1)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `${file}: names are lower-case words joined by hyphens`
+  if (emptyNames.includes(name)) return `${file}: "${name}" says nothing; name the concept`
+  const unknown = rest.find((role) => !roles.includes(role))
+  if (unknown !== undefined) return `${file}: .${unknown} is not a role (${roles.join(' ')})`
+  if (rest.includes('screen') && !/^src\/screens\/[^/]+\/[^/]+\//.test(file)) return `${file}: a screen lives in src/screens/<area>/<screen>/`
+  if (rest.includes('e2e') !== (file.startsWith('e2e/') && rest.length > 0)) return `${file}: journeys, and only they, are e2e/<journey>.e2e.ts`
+  return null
+}
+
+/** Question banks and the like are data that happens to be written in TypeScript. */
+const isData = (file: string) => file.startsWith('server/content/') && !file.includes('.test.')
+
+const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1
+
+test('the house has files to look at', () => {
+  expect(files.length).toBeGreaterThan(50)
+})
+
+test('file names say concept and role', () => {
+  expect(files.map(nameFault).filter((fault) => fault !== null)).toEqual([])
+})
+
+test('no file passes 300 lines', () => {
+  expect(files.filter((file) => !isData(file) && lines(file) > 300)).toEqual([])
+})
+
+test.each(['src/lib/utils.ts', 'src/ui/Button.tsx', 'server/modules/auth/auth.service.ts', 'src/features/user/index.ts', 'src/app/login.screen.tsx', 'server/a.e2e.ts'])('%s is refused as a name', (file) => {
+  expect(nameFault(file)).not.toBeNull()
+})
+
+test.each(['src/screens/auth/login/login.screen.tsx', 'src/screens/auth/login/login.screen.test.tsx', 'e2e/journey.e2e.ts', 'e2e/fixtures.ts', 'server/modules/auth/auth.handlers.ts', 'machines/attempt/attempt.cases.ts'])('%s is a good name', (file) => {
+  expect(nameFault(file)).toBeNull()
+})

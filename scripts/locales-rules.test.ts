@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { compare, compareUsage, flatten, usageOf } from './locales-rules'
+
+const none = { keys: new Set<string>(), prefixes: new Set<string>() }
+
+test('groups become dotted keys under their file', () => {
+  expect(flatten('auth', { login: { title: 'Log in' } })).toEqual({ 'auth:login.title': 'Log in' })
+})
+
+test('a sentence in one language only is found, either way', () => {
+  expect(compare({ 'a:x': 'x' }, {})).toHaveLength(1)
+  expect(compare({}, { 'a:x': 'س' })).toHaveLength(1)
+})
+
+test('English needs two plural forms and Arabic six', () => {
+  const en = { 'a:n_one': '{{count}} day', 'a:n_other': '{{count}} days' }
+  const ar = { 'a:n_zero': 'لا أيام', 'a:n_one': 'يوم', 'a:n_two': 'يومان', 'a:n_few': '{{count}} أيام', 'a:n_many': '{{count}} يومًا', 'a:n_other': '{{count}} يوم' }
+  expect(compare(en, ar)).toEqual([])
+  const { 'a:n_two': _, ...withoutTwo } = ar
+  expect(compare(en, withoutTwo)).toEqual(['a:n lacks the form _two in ar'])
+})
+
+test('a sentence that counts without plural forms is found', () => {
+  expect(compare({ 'a:n': '{{count}} days' }, { 'a:n': '{{count}} أيام' })).toHaveLength(2)
+})
+
+test('a key that merely ends like a plural form is a key of its own', () => {
+  expect(compare({ 'a:step_two': 'Second' }, { 'a:step_two': 'الثانية' })).toEqual([])
+})
+
+test('other placeholders or tags in one language are found', () => {
+  expect(compare({ 'a:x': 'Hello {{name}}' }, { 'a:x': 'مرحبًا {{nam}}' })).toHaveLength(1)
+  expect(compare({ 'a:x': 'See <link>this</link>' }, { 'a:x': 'هنا' })).toHaveLength(1)
+})
+
+test('an English sentence left in Arabic is found, a name is not', () => {
+  expect(compare({ 'a:x': 'Log in' }, { 'a:x': 'Log in' })).toHaveLength(1)
+  expect(compare({ 'a:x': 'Google' }, { 'a:x': 'Google' })).toEqual([])
+})
+
+test('usage is read from literals, templates and a default namespace', () => {
+  const { keys, prefixes } = usageOf("t('auth:login.title'); t(`errors:${code}`); const { t } = useTranslation('common'); t('save')", ['auth', 'errors', 'common'])
+  expect([...keys]).toEqual(['auth:login.title', 'common:save'])
+  expect([...prefixes]).toEqual(['errors:'])
+})
+
+test('missing and unused sentences are found', () => {
+  expect(compareUsage({}, { ...none, keys: new Set(['a:x']) })).toEqual(['a:x is used but has no sentence'])
+  expect(compareUsage({ 'a:y': 'y' }, none)).toEqual(['a:y has a sentence but is not used'])
+  expect(compareUsage({ 'a:n_one': '1', 'a:n_other': 'n' }, { ...none, keys: new Set(['a:n']) })).toEqual([])
+  expect(compareUsage({ 'e:code': 'x' }, { ...none, prefixes: new Set(['e:']) })).toEqual([])
+})
