@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { ChartCases } from './cases'
+
+export interface FoundChart {
+  /** The folder under machines/ that the chart lives in. */
+  folder: string
+  machine: AnyStateMachine
+  /** Null where a chart has no cases in the shape of ChartCases, so it can be linted but not walked. */
+  cases: ChartCases | null
+}
+
+/** Every chart under machines/: what its `.machine.ts` and `.cases.ts` files export, once per chart. */
+export async function findCharts(): Promise<FoundChart[]> {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+  const files = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => ({ folder: name, file })))
+    .filter(({ file }) => /\.(cases|machine)\.ts$/.test(file))
+  const found = new Map<string, FoundChart>()
+  for (const { folder, file } of files) {
+    const exported: Record<string, unknown> = await import(pathToFileURL(join(root, folder, file)).href)
+    for (const value of Object.values(exported)) {
+      const cases = isCases(value) ? value : null
+      const machine = cases?.machine ?? (value instanceof StateMachine ? value : null)
+      if (machine === null) continue
+      const known = found.get(machine.id)
+      found.set(machine.id, { folder, machine: known?.machine ?? machine, cases: known?.cases ?? cases })
+    }
+  }
+  return [...found.values()]
+}
+
+function isCases(value: unknown): value is ChartCases {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'machine' in value &&
+    value.machine instanceof StateMachine &&
+    'outcomes' in value &&
+    'facts' in value
+  )
+}

@@ -1,0 +1,137 @@
+import type { ChartCases } from '../paths/cases'
+import { standings, type Standing } from '../shared/standing'
+import type { Failure, Session } from './answers'
+import type { SessionUser } from './events'
+import { sessionMachine } from './session.machine'
+
+const person: SessionUser = {
+  id: '01920000-0000-7000-8000-000000000001',
+  first_name: 'Mariam',
+  last_name: 'Al Ketbi',
+  email: 'mariam.alketbi@example.ae',
+  mobile_number: '971500000001',
+  role: 'individual',
+  is_email_confirmed: true,
+  is_account_confirmed: true,
+  standing: 'CANDIDATE',
+  approval: { status: 'APPROVED', reason: null },
+  avatar_url: null,
+}
+
+const roleAt: Record<Standing, SessionUser['role']> = {
+  EMAIL_VERIFICATION_PENDING: null,
+  ONBOARDING_PENDING: null,
+  PENDING_VERIFICATION: 'individual',
+  RECRUITER: 'recruiter',
+  RECRUITER_ADMIN: 'recruiter admin',
+  CANDIDATE_PROFILE_PENDING: 'individual',
+  CANDIDATE: 'individual',
+}
+
+/** A session of somebody who has come as far as this. */
+export function sessionAt(standing: Standing, approval: SessionUser['approval'] = person.approval): Session {
+  return { standing, user: { ...person, standing, role: roleAt[standing], approval } }
+}
+
+export const declinedSession = sessionAt('PENDING_VERIFICATION', { status: 'DECLINED', reason: 'No laptop.' })
+const registered = sessionAt('PENDING_VERIFICATION', { status: 'REGISTERED', reason: null })
+const everyStanding: Session[] = standings.map((at) => (at === 'PENDING_VERIFICATION' ? registered : sessionAt(at)))
+const signedIn = [...everyStanding, declinedSession].map((session) => ({ session, notice: null }))
+
+export const refused: Failure = { code: 'validation_failed', message: 'Refused.', fields: null }
+const noAnswer: Failure = { code: 'offline', message: '', fields: null }
+const failures = [refused, noAnswer]
+
+/** The payloads and outcomes with which the session chart is walked. */
+export const sessionCases: ChartCases<typeof sessionMachine> = {
+  machine: sessionMachine,
+  input: undefined,
+  facts: ({ context }) => ({
+    holdsToken: context.holdsToken,
+    role: context.session?.user.role ?? null,
+    declined: context.session?.user.approval.status === 'DECLINED',
+  }),
+  events: [
+    { type: 'token.found' },
+    { type: 'login.submitted', email: person.email, password: 'Masar-Demo1' },
+    { type: 'secondFactor.submitted', code: '123456' },
+    { type: 'secondFactor.abandoned' },
+    {
+      type: 'signup.submitted',
+      form: {
+        full_name: 'Mariam Al Ketbi',
+        mobile_number: '971500000001',
+        email: person.email,
+        password: 'Masar-Demo1',
+        terms_accepted: true,
+      },
+    },
+    { type: 'social.returned', token: 'single-use' },
+    { type: 'verification.submitted', token: '1234', email: person.email },
+    { type: 'code.requested' },
+    { type: 'role.chosen', role: 'individual' },
+    {
+      type: 'onboarding.submitted',
+      form: {
+        role: 'recruiter',
+        details: {
+          company_name: 'Falaj Data',
+          company_avatar: null,
+          company_size: 40,
+          company_industry: 'Technology',
+          company_location: 'Abu Dhabi',
+          company_website: null,
+          company_description: 'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
+        },
+      },
+    },
+    { type: 'profile.completed' },
+    { type: 'profile.failed', failure: { ...refused, code: 'resume_no_text' }, kept: false },
+    { type: 'profile.failed', failure: { ...refused, code: 'resume_no_text' }, kept: true },
+    { type: 'resume.uploaded', uploadId: '01920000-0000-7000-8000-000000000002' },
+    { type: 'attempt.begun' },
+    { type: 'attempt.ended' },
+    { type: 'password.forgotten' },
+    { type: 'resetLink.opened', token: 'long-and-random' },
+    { type: 'resetEmail.submitted', email: person.email },
+    { type: 'resetCode.submitted', code: '1234' },
+    { type: 'resetCode.requested' },
+    { type: 'newPassword.submitted', password: 'Masar-Demo2' },
+    { type: 'reset.restarted' },
+    { type: 'reset.abandoned' },
+    { type: 'continue.chosen' },
+    ...[...everyStanding, declinedSession].map((session) => ({ type: 'standing.seen' as const, session })),
+    { type: 'logout.requested' },
+    { type: 'session.expired' },
+    { type: 'session.endedElsewhere' },
+    { type: 'load.failed', what: 'roles' },
+    { type: 'retry.requested' },
+  ],
+  outcomes: {
+    rehydrate: { done: signedIn, error: [{ ...refused, code: 'session_expired' }] },
+    findUnsentWork: { done: [{ session: sessionAt('CANDIDATE') }, { session: null }], error: [noAnswer] },
+    login: {
+      done: [...everyStanding.map((session) => ({ session, challenge: null })), { session: null, challenge: 'asked' }],
+      error: failures,
+    },
+    confirmSecondFactor: { done: signedIn, error: failures },
+    signup: { done: [{ session: sessionAt('EMAIL_VERIFICATION_PENDING'), notice: 'Signup successful.' }], error: failures },
+    tradeSocialToken: { done: signedIn, error: failures },
+    loadRoles: { done: [], error: failures },
+    verifyEmail: {
+      done: [
+        { session: sessionAt('ONBOARDING_PENDING'), notice: null },
+        { session: sessionAt('CANDIDATE'), notice: null },
+        { session: null, notice: null },
+      ],
+      error: [{ ...refused, code: 'invalid_code' }, noAnswer],
+    },
+    resendCode: { done: [{ notice: 'Sent.' }], error: failures },
+    submitOnboarding: { done: [{ session: registered, notice: null }], error: failures },
+    replaceResume: { done: [null], error: [{ ...refused, code: 'attempt_running' }] },
+    sendResetCode: { done: [{ notice: 'Sent.' }], error: failures },
+    checkReset: { done: [{ resetToken: 'once' }], error: [{ ...refused, code: 'link_used' }] },
+    changePassword: { done: [{ notice: 'Changed.' }], error: [{ ...refused, code: 'password_unchanged' }] },
+    signOut: { done: [null], error: [noAnswer] },
+  },
+}
