@@ -4,7 +4,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 export type Rule = IForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.(test|e2e)\\.tsx?$'
-const testOnly = [tests, '^(src|server)/testing/', '^e2e/', '^scripts/', '^bench/']
+/** Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of primitives. */
+const helpers = ['^(src|server)/testing/', '/fixtures/', '\\.cases\\.ts$', '^src/ui/gallery/']
+const testOnly = [tests, ...helpers, '^machines/paths/', '^e2e/', '^scripts/', '^bench/']
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, comment, severity: 'error', from, to })
 
@@ -13,7 +15,7 @@ const sides: Rule[] = [
   forbid('src-not-to-server', 'The browser knows the server by the contract only: call the operation through src/api.', { path: '^src/' }, { path: '^server/' }),
   forbid('server-not-to-src', 'The server knows nothing of the browser. What both need is a chart (machines/), the contract or a sentence (locales/).', { path: '^server/' }, { path: '^src/' }),
   forbid('product-not-to-tooling', 'scripts/, e2e/ and bench/ use the product, never the other way round.', { path: '^(src|server|machines)/', pathNot: testOnly }, { path: '^(scripts|e2e|bench)/' }),
-  forbid('product-not-to-tests', 'Only tests use tests and their helpers.', { path: '^(src|server|machines)/', pathNot: testOnly }, { path: [tests, '^(src|server)/testing/'] }),
+  forbid('product-not-to-tests', 'Only tests use tests and their helpers.', { path: '^(src|server|machines)/', pathNot: testOnly }, { path: [tests, ...helpers] }),
   forbid('generated-stands-alone', 'openapi/generated is made from the contract and imports nothing of ours.', { path: '^openapi/generated/' }, { path: '^(src|server|machines|scripts|e2e|bench)/' }),
 ]
 
@@ -35,18 +37,18 @@ const machines: Rule[] = [
   forbid('machines-not-outwards', 'A chart names its effects; src/ provides them and server/ interprets them.', { path: '^machines/' }, { path: '^(src|server|locales|scripts|e2e|bench)/' }),
   forbid('machines-only-xstate', 'A chart knows xstate and the contract types, nothing else (machines/paths aside).', { path: '^machines/', pathNot: ['^machines/paths/', tests] }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'], pathNot: '(^|node_modules/)xstate(/|$)' }),
   forbid('machines-only-contract-types', 'Of the contract a chart knows the generated modules only.', { path: '^machines/' }, { path: '^openapi/', pathNot: '^openapi/generated/' }),
-  forbid('paths-are-for-tests', 'machines/paths walks the charts for tests and reports; product code does not load it.', { path: '^(src|server|machines)/', pathNot: ['^machines/paths/', ...testOnly] }, { path: '^machines/paths/' }),
+  forbid('paths-are-for-tests', 'machines/paths walks the charts for tests and reports; product code does not load it.', { path: '^(src|server|machines)/', pathNot: testOnly }, { path: '^machines/paths/' }),
   forbid('graph-in-one-file', 'Import @xstate/graph in machines/paths/graph.ts only, and use its functions from there.', { path: '.', pathNot: '^machines/paths/graph\\.ts$' }, { path: ['(^|node_modules/)@xstate/graph(/|$)', '(^|node_modules/)xstate/.*graph'] }),
 ]
 
 /** server/operations → modules → { http, db, storage, mail, jobs }. */
 const server: Rule[] = [
-  forbid('module-not-to-module', "Of another module only its .rules may be used, being pure: not its store, handlers or presenter.", { path: '^server/modules/([^/]+)/', pathNot: testOnly }, { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.rules\\.ts$'] }),
+  forbid('module-not-to-module', "Of another module its .rules, .presenter and .errors may be used, being pure: not its store, its handlers or its inside.", { path: '^server/modules/([^/]+)/', pathNot: testOnly }, { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.(rules|presenter|errors)\\.ts$'] }),
   forbid('module-not-to-root', 'A module gets everything by Deps (server/deps.ts); main, app and operations use the modules.', { path: '^server/modules/', pathNot: testOnly }, { path: '^server/(main|app|operations)\\.ts$' }),
   forbid('foundation-not-to-modules', 'http, db, storage, mail, jobs and content are under the modules: take what you need as an argument.', { path: '^server/(http|db|storage|mail|jobs|content)/', pathNot: testOnly }, { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] }),
   forbid('rules-are-pure', 'A rule is a function of its arguments: the handler finds, the rule decides, the store writes.', { path: '\\.rules\\.ts$' }, { path: ['^server/(db|storage|mail|jobs)/', '\\.(store|handlers|presenter)\\.ts$', '(^|node_modules/)(drizzle-orm|fastify|pg|@electric-sql/pglite)(/|$)', '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https)$'] }),
   forbid('handlers-hold-no-sql', 'A handler reads find, refuse, do, present: the SQL belongs in the .store beside it.', { path: '\\.handlers\\.ts$' }, { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '^server/db/schema'] }),
-  forbid('handlers-and-stores-ask-rules', 'A chart is used by .rules (and by the session in server/http); handlers, stores and presenters ask a rule.', { path: '\\.(handlers|store|presenter)\\.ts$' }, { path: '^machines/', dependencyTypesNot: ['type-only'] }),
+  forbid('handlers-and-stores-ask-rules', 'A chart is used by .rules (and by the session in server/http); handlers, stores and presenters ask a rule. (machines/shared holds plain functions, for all.)', { path: '\\.(handlers|store|presenter)\\.ts$' }, { path: '^machines/', pathNot: '^machines/shared/', dependencyTypesNot: ['type-only'] }),
 ]
 
 /** What holds everywhere. */
@@ -54,7 +56,7 @@ const everywhere: Rule[] = [
   forbid('no-circular', 'Two modules that need each other are one, or a third is missing.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   forbid('resolvable', 'This import leads nowhere.', {}, { couldNotResolve: true }),
   forbid('no-undeclared-package', 'Declare the package in package.json before importing it.', { path: '^(src|server|machines|e2e|scripts|bench)/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-  forbid('product-not-to-dev-package', 'What the product loads belongs in dependencies, not devDependencies.', { path: '^(src|server|machines)/', pathNot: [...testOnly, '^machines/paths/'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] }),
+  forbid('product-not-to-dev-package', 'What the product loads belongs in dependencies, not devDependencies.', { path: '^(src|server|machines)/', pathNot: testOnly }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] }),
 ]
 
 export const rules: readonly Rule[] = [...sides, ...browser, ...machines, ...server, ...everywhere]
