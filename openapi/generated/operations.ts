@@ -62,7 +62,6 @@ export type OperationId = keyof typeof operations
 export const errorCodes = [
   'account_pending',
   'appeal_already_made',
-  'appeal_decided',
   'appeal_not_possible',
   'application_not_found',
   'assessment_not_available',
