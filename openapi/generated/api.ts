@@ -918,6 +918,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/assessments/{assessment_id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own appeal against the last cancelled attempt */
+        get: operations["getAppeal"];
+        put?: never;
+        /**
+         * Say once what happened in an attempt that was cancelled, and ask for a redo
+         * @description 409 `appeal_already_made`, or `appeal_not_possible` for an attempt that is not cancelled. `recruiter/redo-assessments` lists it for the admin.
+         */
+        post: operations["makeAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/time-grants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give minutes to a running attempt
+         * @description The candidate gets them with the next heartbeat. 409 `attempt_over`.
+         */
+        post: operations["grantTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/assessments/{assessment_id}/report/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of an attempt as a file
+         * @description 409 `assessment_not_done` while the attempt runs.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/admin/search-candidates/": {
         parameters: {
             query?: never;
@@ -946,6 +1007,1102 @@ export interface paths {
         put?: never;
         /** Approve, decline, start to review, or undo within 60 seconds */
         post: operations["adminActionCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/awards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an award to the own profile */
+        post: operations["addAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/award/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an award off the own profile */
+        delete: operations["removeAward"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a media item off the own profile */
+        delete: operations["removeMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/skill/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A skill of the taxonomy by its name or one of its aliases */
+        get: operations["getSkill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/matching-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published jobs that match a candidate, the best first
+         * @description Ranked by skills, title and experience; no protected attribute is read. 409 while there is no parsed profile to match.
+         */
+        get: operations["listMatchingJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/upskill-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Courses that close the skill gaps, grouped by skill */
+        post: operations["listUpskillCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/skill-gap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a candidate has of each wanted skill and what is missing */
+        post: operations["listSkillGaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The jobs the signed-in candidate applied for, was recommended or dismissed */
+        post: operations["listOwnJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/career-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next roles of a candidate and what each still needs */
+        post: operations["getCareerPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/job/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a job, withdraw the application, or dismiss the job
+         * @description The same action again changes nothing. 404 for a job that is not published; 409 `job_closed` for applying too late and `application_not_found` for withdrawing what was never sent.
+         */
+        post: operations["actOnJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/favorite-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of these jobs the signed-in candidate likes */
+        post: operations["listFavoriteStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/favorite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in candidate likes a job */
+        get: operations["getFavorite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a job, or take the like back */
+        post: operations["setFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/register-tp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with the training provider of a course, complete it, or cancel
+         * @description A completed course counts in the matching scores from then on.
+         */
+        post: operations["registerForCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/survey/check_survey_already_submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the survey was submitted, and whether it is offered */
+        get: operations["getSurveyState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/survey/submit_survey_questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the survey, once
+         * @description 422 `survey_incomplete` unless every question is answered; 409 `survey_already_submitted`, or `survey_not_open` before both assessments are over.
+         */
+        post: operations["submitSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/survey/get_questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The survey questions in their order */
+        get: operations["listSurveyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/survey/add_question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a survey question at the end */
+        post: operations["addSurveyQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/survey/update_question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a survey question
+         * @description Answers given before keep the wording they were given to.
+         */
+        patch: operations["updateSurveyQuestion"];
+        trace?: never;
+    };
+    "/recruiter/survey/delete_question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a question out of the survey
+         * @description Answers given to it are kept.
+         */
+        delete: operations["deleteSurveyQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/exist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in candidate has begun the personality questionnaire */
+        get: operations["getPrinciplesState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/assessments/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 100 statements and the five-point scale */
+        get: operations["listPrinciplesQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/assessments/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save answers to statements; the last one of a statement counts
+         * @description 409 `attempt_already_completed` once all statements are answered.
+         */
+        post: operations["savePrinciplesAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/assessments/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scores of the five traits
+         * @description 409 `assessment_not_done` until all statements are answered.
+         */
+        get: operations["getPrinciplesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/assessments/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personality profile as a PDF */
+        get: operations["getPrinciplesPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/principles/assessments/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers given so far, to go on where they were left
+         * @description 404 `no_user_response` when nothing was answered.
+         */
+        get: operations["getPrinciplesAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/principles/assessments/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates who took the personality questionnaire */
+        get: operations["listPrinciplesResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications are not read */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own notifications, the newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description An id that is not the own is passed over.
+         */
+        post: operations["markNotificationsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/start-interview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a candidate to an interview for a job, or start one now
+         * @description The invitation carries a calendar file. 409 `interview_overlap` when either side has another interview then.
+         */
+        post: operations["startInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/resume-interview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with an interview that was broken off */
+        post: operations["resumeInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/interview/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interviews by job
+         * @description A recruiter sees those of their company.
+         */
+        get: operations["listInterviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/interview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an interview on; finishing may bring a recording
+         * @description 409 `interview_not_possible` when its status does not allow the action.
+         */
+        patch: operations["updateInterview"];
+        trace?: never;
+    };
+    "/recruiter/interview/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An interview and everything that happened in it */
+        get: operations["getInterviewHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/post-job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a job from a form, a link, a file or a text
+         * @description 403 `job_limit_reached` when the company may post no more. A link is fetched from public addresses only; one that cannot be read is 422 `job_link_unreadable`. 409 while the upload is not complete.
+         */
+        post: operations["postJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The jobs of the own company */
+        post: operations["listPostedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/delete-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a job
+         * @description It leaves every list; interviews held for it are kept.
+         */
+        post: operations["deleteJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/publish-job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description 422 with the fields that are missing. Publishing a published job changes nothing.
+         */
+        post: operations["publishJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/total-jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many jobs the own company has, and may have */
+        get: operations["countPostedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/update-job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a job
+         * @description A field that is left out stays.
+         */
+        post: operations["updateJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/update-job-description/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the text of a job
+         * @description Skills and the other fields stay as they are.
+         */
+        post: operations["updateJobDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Skills analytics: what jobs ask for beside what candidates have */
+        post: operations["listSkillStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/search-candidates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search the candidates of the platform */
+        post: operations["searchCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/poke-candidates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell candidates of a job: a notification and a mail, once each
+         * @description 409 `job_closed` unless the job is published.
+         */
+        post: operations["pokeCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/matching-candidates-exists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a job has any candidate above 0.2 */
+        get: operations["checkMatchingCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/candidates-for-jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The matching candidates of jobs, the best first */
+        post: operations["listCandidatesForJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/top-job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a job off the top jobs of the dashboard
+         * @description The job itself stays.
+         */
+        delete: operations["removeTopJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/dashboard/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of registration, approval and assessments */
+        get: operations["getDashboardStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/dashboard/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unique jobs, community members, registered employees, emiratisation */
+        get: operations["getDashboardCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/inception/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programme in figures since its beginning */
+        get: operations["getInceptionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/settings/company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings of the own company */
+        patch: operations["updateCompanySettings"];
+        trace?: never;
+    };
+    "/recruiter/approval-criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what candidates are approved without a person */
+        get: operations["getApprovalCriteria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set auto-approval and its criteria, or try them
+         * @description Decisions made before stay as they are.
+         */
+        patch: operations["setApprovalCriteria"];
+        trace?: never;
+    };
+    "/recruiter/get_email_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The e-mail templates */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/get_email_template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One e-mail template with its merge fields */
+        get: operations["getEmailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/update_email_content/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the texts of an e-mail template
+         * @description 422 with the field when a merge field is unknown or a needed one is missing.
+         */
+        patch: operations["updateEmailTemplate"];
+        trace?: never;
+    };
+    "/recruiter/book-demo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a demonstration */
+        post: operations["bookDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/zappy/post-job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a job to the applicant tracking system
+         * @description 403 `ats_permission_not_allowed` without the permission of the company; 409 unless the job is published; 502 `ats_post_failed`.
+         */
+        post: operations["postJobToAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/zappy/sync-candidate/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a candidate to the posting of a job in the applicant tracking system
+         * @description 404 `candidate_profile_not_found` for a candidate without a profile; 502 `ats_sync_failed`.
+         */
+        post: operations["syncCandidateToAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/zappy/sso/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A one-time sign-in link to the applicant tracking system
+         * @description 502 `sso_failed` when the system gives no token.
+         */
+        get: operations["getAtsSignIn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2040,6 +3197,63 @@ export interface components {
             decision: "granted" | "declined";
             note?: string;
         };
+        /** @description What a candidate says about an attempt that was cancelled. An open one is a redo that waits to be decided (`recruiter/redo-assessments/{id}`). */
+        Appeal: {
+            id: components["schemas"]["Id"];
+            attempt_id: components["schemas"]["Id"];
+            assessment_id: components["schemas"]["AssessmentId"];
+            cancel_reason: components["schemas"]["CancelReason"];
+            /** @description What the candidate says happened. */
+            statement: string;
+            /** @enum {string} */
+            status: "open" | "granted" | "declined";
+            /** @description What the deciding admin wrote. */
+            note: string | null;
+            made_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        OwnAppeal: {
+            data: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
+        };
+        MakeAppeal: {
+            attempt_id: components["schemas"]["Id"];
+            statement: string;
+        };
+        AppealAnswer: {
+            data: components["schemas"]["Appeal"];
+            message?: string;
+        };
+        GrantTime: {
+            /**
+             * Format: uuid
+             * @description Made by the client: the same key grants once.
+             */
+            key: string;
+            attempt_id: components["schemas"]["Id"];
+            minutes: number;
+            reason: string;
+        };
+        TimeGrant: {
+            data: {
+                id: components["schemas"]["Id"];
+                attempt_id: components["schemas"]["Id"];
+                part: components["schemas"]["PartId"];
+                minutes: number;
+                reason: string;
+                /** @description All that was granted to the attempt so far. */
+                granted_seconds: number;
+                /**
+                 * Format: date-time
+                 * @description The part's new deadline; null while it is being briefed.
+                 */
+                deadline: string | null;
+                granted_at: components["schemas"]["Timestamp"];
+                /** @description The name of who granted it. */
+                granted_by: string;
+            };
+            message?: string;
+        };
         AdminSearchRequest: {
             /** @description Counts from 1. */
             page: number;
@@ -2104,6 +3318,1193 @@ export interface components {
         AdminActionAnswer: {
             data: components["schemas"]["AdminActionData"];
             message?: string;
+        };
+        AddAward: {
+            title: string;
+        };
+        AwardAnswer: {
+            data: components["schemas"]["EarnedAward"];
+            message?: string;
+        };
+        SkillLabel: {
+            /** @description Null for a skill the taxonomy does not know. */
+            ref_skill: string | null;
+            name: string;
+        };
+        TaxonomySkill: {
+            /** @description The skill's key in the taxonomy, a `ref_skill` elsewhere. */
+            id: string;
+            /** @description In the language of the `lang` header. */
+            name: string;
+            group: string;
+            aliases: string[];
+            broader: components["schemas"]["SkillLabel"][];
+            narrower: components["schemas"]["SkillLabel"][];
+            related: components["schemas"]["SkillLabel"][];
+        };
+        SkillAnswer: {
+            data: components["schemas"]["TaxonomySkill"];
+        };
+        /** @enum {string} */
+        JobType: "full_time" | "part_time";
+        /** @description One skill of a job beside what the candidate has of it. */
+        JobSkill: {
+            ref_skill: string | null;
+            name: string;
+            /** @enum {string} */
+            importance: "required" | "preferred";
+            /**
+             * @description How the candidate's nearest skill relates to the one asked for; `none` is a gap with nothing near it.
+             * @enum {string}
+             */
+            relation: "exact" | "narrower" | "broader" | "related" | "none";
+            /** @description What the candidate has of it. */
+            level: number;
+            required_level: number;
+            /** @description In `job_match` what the skill adds to the score, in `job_gap` what its lack takes off (negative), both in hundredths of the score. */
+            contribution: number;
+            /** @description The words of the resume it was read from. */
+            evidence: string | null;
+        };
+        /** @description What the candidate did about the job. */
+        Application: {
+            /** @enum {string} */
+            status: "applied" | "withdrawn" | "dismissed";
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A published job as it fits one candidate. `contribution` of every skill of `job_match`, with `title_contribution` and `experience_contribution`, adds up to 100 × `matching_score`. */
+        MatchingJob: {
+            jid: components["schemas"]["Id"];
+            /** @description Its id in the system it was posted to or taken from. */
+            external_job_id: string | null;
+            job_title: string;
+            company_name: string;
+            /** @description The address of the logo. */
+            company_avatar: string | null;
+            /** @description The sector's name in the language of the `lang` header. */
+            sector: string;
+            industry: string;
+            city: components["schemas"]["City"];
+            job_type: components["schemas"]["JobType"];
+            availability_mode: components["schemas"]["AvailabilityMode"];
+            /** @description Years asked for; 0 when none are. */
+            experience: number;
+            description: string;
+            posted_at: components["schemas"]["Timestamp"];
+            /** Format: date */
+            closes_on: string | null;
+            /** @description Only jobs above 0.2 are listed. */
+            matching_score: number;
+            /** @description The score as a share of this candidate's best match. */
+            norm_score: number;
+            job_match: components["schemas"]["JobSkill"][];
+            job_gap: components["schemas"]["JobSkill"][];
+            title_contribution: number;
+            experience_contribution: number;
+            /** @description The roles this job leads to, nearest first. */
+            career_path: string[];
+            is_favorite: boolean;
+            application: components["schemas"]["Application"] | components["schemas"]["Nothing"];
+        };
+        MatchingJobs: {
+            data: {
+                results: components["schemas"]["MatchingJob"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        UpskillCoursesQuery: {
+            /**
+             * Format: uuid
+             * @description A recruiter names the candidate; a candidate leaves it out or names themselves.
+             */
+            candidate_id?: string;
+            /**
+             * Format: uuid
+             * @description Courses for the gaps to this job; without it, for all gaps.
+             */
+            job_id?: string;
+            /** @description Only for these skills, by `ref_skill`. */
+            skills?: string[];
+        };
+        CourseRegistrationState: {
+            /** @enum {string} */
+            status: "registered" | "completed" | "cancelled";
+            registered_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            completed_at: string | null;
+        };
+        Course: {
+            id: components["schemas"]["Id"];
+            title: string;
+            provider: string;
+            description: string | null;
+            duration_hours: number | null;
+            /** @description 0 is free; null is not known. */
+            price_aed: number | null;
+            /** @enum {string} */
+            mode: "online" | "on_site";
+            language: components["schemas"]["Lang"];
+            url: string | null;
+            /** @description What completing it would add to the matching scores of the candidate's jobs, in hundredths, on average. */
+            score: number;
+            registration: components["schemas"]["CourseRegistrationState"] | components["schemas"]["Nothing"];
+        };
+        UpskillCourses: {
+            data: {
+                /** @description Courses grouped by skill, the group with the highest total score first. */
+                upskill_nf: {
+                    ref_skill: string | null;
+                    skill: string;
+                    /** @description The sum of the scores of its courses. */
+                    total_score: number;
+                    courses: components["schemas"]["Course"][];
+                }[];
+            };
+        };
+        SkillGapQuery: {
+            /**
+             * Format: uuid
+             * @description A recruiter names the candidate; a candidate leaves it out or names themselves.
+             */
+            candidate_id?: string;
+            /**
+             * Format: uuid
+             * @description The gap to this job; without it, to the roles of the candidate's career path.
+             */
+            job_id?: string;
+            /** @default 20 */
+            limit: number;
+        };
+        SkillGap: {
+            ref_skill: string | null;
+            name: string;
+            level: number;
+            required_level: number;
+            /** @description What is missing to the required level; 0 is met. */
+            gap: number;
+            /** @description How many published matching jobs ask for it. */
+            demand: number;
+            /** @description The passages of the candidate's resumes that count towards the level. */
+            cvs: {
+                resume_id: components["schemas"]["Id"];
+                evidence: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description The course that closes most of it.
+             */
+            course_id: string | null;
+        };
+        SkillGaps: {
+            /** @description The widest gap first, those already met last. */
+            data: components["schemas"]["SkillGap"][];
+        };
+        CandidateJobsQuery: {
+            /** @enum {string} */
+            list: "applied" | "recommended" | "dismissed";
+            /** @default 1 */
+            page: number;
+            /** @default 12 */
+            limit: number;
+        };
+        CareerPathQuery: {
+            /**
+             * Format: uuid
+             * @description The candidate; a candidate's must be their own.
+             */
+            uid: string;
+            /**
+             * @description How many next roles.
+             * @default 3
+             */
+            n: number;
+        };
+        CareerPath: {
+            data: {
+                uid: components["schemas"]["Id"];
+                current_title: string | null;
+                confirmed_skills: number;
+                /** @description The nearest role first. */
+                steps: {
+                    ref_role: string;
+                    title: string;
+                    match: number;
+                    open_jobs: number;
+                    missing: components["schemas"]["SkillLabel"][];
+                }[];
+            };
+        };
+        JobActionBody: {
+            job_id: components["schemas"]["Id"];
+        };
+        JobActionAnswer: {
+            data: {
+                job_id: components["schemas"]["Id"];
+                application: components["schemas"]["Application"] | components["schemas"]["Nothing"];
+            };
+            message?: string;
+        };
+        FavoriteJobsQuery: {
+            job_ids: components["schemas"]["Id"][];
+        };
+        Favorite: {
+            job_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            is_favorite: boolean;
+        };
+        FavoriteJobs: {
+            /** @description One entry for each job asked about that exists, in the order asked. */
+            data: components["schemas"]["Favorite"][];
+        };
+        FavoriteAnswer: {
+            data: components["schemas"]["Favorite"];
+        };
+        SetFavorite: {
+            job_id: components["schemas"]["Id"];
+            /** @description True likes the job, false takes the like back. */
+            is_favorite: boolean;
+        };
+        RegisterCourse: {
+            course_id: components["schemas"]["Id"];
+            /**
+             * @default register
+             * @enum {string}
+             */
+            action: "register" | "complete" | "cancel";
+        };
+        CourseRegistrationAnswer: {
+            data: {
+                course_id: components["schemas"]["Id"];
+                registration: components["schemas"]["CourseRegistrationState"] | components["schemas"]["Nothing"];
+            };
+            message?: string;
+        };
+        SurveyState: {
+            data: {
+                submitted: boolean;
+                /** Format: date-time */
+                submitted_at: string | null;
+                /** @description True once both assessments are over, no redo is open and nothing was submitted. */
+                offered: boolean;
+            };
+        };
+        SubmitSurvey: {
+            answers: {
+                question_id: components["schemas"]["Id"];
+                /** @description The text; `1` to `5` for a rating; `yes` or `no`; the `value` of the chosen option. */
+                answer: string;
+            }[];
+        };
+        /** @enum {string} */
+        SurveyQuestionType: "text" | "rating" | "yes_no" | "choice";
+        SurveyOption: {
+            value: string;
+            label: string;
+            label_ar: string;
+        };
+        SurveyQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description In English. */
+            question: string;
+            /** @description In Arabic. */
+            question_ar: string;
+            type: components["schemas"]["SurveyQuestionType"];
+            /** @description What can be chosen; empty for every other type. */
+            options: components["schemas"]["SurveyOption"][];
+            position: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        SurveyQuestions: {
+            data: {
+                results: components["schemas"]["SurveyQuestion"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        SurveyQuestionBody: {
+            question: string;
+            question_ar: string;
+            type: components["schemas"]["SurveyQuestionType"];
+            options?: components["schemas"]["SurveyOption"][];
+        };
+        SurveyQuestionAnswer: {
+            data: components["schemas"]["SurveyQuestion"];
+            message?: string;
+        };
+        SurveyQuestionPatch: {
+            question?: string;
+            question_ar?: string;
+            type?: components["schemas"]["SurveyQuestionType"];
+            options?: components["schemas"]["SurveyOption"][];
+            position?: number;
+        };
+        AssessmentProgress: {
+            /** @description The first 50 statements are answered. */
+            shortscaleComplete: boolean;
+            /** @description All 100 statements are answered. */
+            assessmentComplete: boolean;
+            fractionComplete: number;
+        };
+        PrinciplesExist: {
+            data: {
+                /** @description The candidate has begun the questionnaire. */
+                exist: boolean;
+                assessmentProgress: components["schemas"]["AssessmentProgress"];
+            };
+        };
+        PrinciplesQuestions: {
+            data: {
+                /** @description 100. */
+                total_questions: number;
+                /** @description The five points of the scale, in the language of the `lang` header. */
+                scale: {
+                    answerNumber: number;
+                    label: string;
+                }[];
+                /** @description All statements in their order, in the language of the `lang` header. */
+                questions: {
+                    number: number;
+                    text: string;
+                }[];
+                assessmentProgress: components["schemas"]["AssessmentProgress"];
+            };
+        };
+        PrinciplesAnswer: {
+            questionNumber: number;
+            /** @description The statement as the candidate read it. */
+            question?: string;
+            /** @description 1 is strongly disagree, 5 strongly agree. */
+            answerNumber: number;
+        };
+        SavePrinciplesAnswers: {
+            answers: components["schemas"]["PrinciplesAnswer"][];
+        };
+        PrinciplesProgress: {
+            data: {
+                assessmentProgress: components["schemas"]["AssessmentProgress"];
+            };
+            message?: string;
+        };
+        TraitScore: {
+            /** @enum {string} */
+            trait: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "emotional_stability";
+            score: number;
+            /** @description How many answered statements it rests on. */
+            statements: number;
+            /** @description Cronbach's alpha of the key; null while too few candidates have answered. */
+            reliability: number | null;
+        };
+        PrinciplesSummary: {
+            data: {
+                user_id: components["schemas"]["Id"];
+                full_name: string;
+                traits: components["schemas"]["TraitScore"][];
+                assessmentProgress: components["schemas"]["AssessmentProgress"];
+                started_at: components["schemas"]["Timestamp"];
+                /** Format: date-time */
+                finished_at: string | null;
+            };
+        };
+        PrinciplesRecord: {
+            data: {
+                user_id: components["schemas"]["Id"];
+                answers: components["schemas"]["PrinciplesAnswer"][];
+                assessmentProgress: components["schemas"]["AssessmentProgress"];
+            };
+        };
+        PrinciplesResults: {
+            data: {
+                results: {
+                    user_id: components["schemas"]["Id"];
+                    full_name: string;
+                    email: string;
+                    traits: components["schemas"]["TraitScore"][];
+                    assessmentProgress: components["schemas"]["AssessmentProgress"];
+                    started_at: components["schemas"]["Timestamp"];
+                    /** Format: date-time */
+                    finished_at: string | null;
+                }[];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        NotificationCount: {
+            data: {
+                /** @description How many are not read. */
+                count: number;
+            };
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview";
+            /** @description In the language of the `lang` header. */
+            title: string;
+            /** @description In the language of the `lang` header. */
+            text: string;
+            is_read: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description What it is about, as the next three: null where it is not about one.
+             */
+            job_id: string | null;
+            /** Format: uuid */
+            interview_id: string | null;
+            /** Format: uuid */
+            attempt_id: string | null;
+            /** @description A setting key such as `english_v3`. */
+            assessment_id: string | null;
+        };
+        NotificationList: {
+            data: {
+                /** @description The newest first. */
+                results: components["schemas"]["Notification"][];
+                page: number;
+                limit: number;
+                total: number;
+                /** @description How many are not read, whatever the filter. */
+                count: number;
+            };
+        };
+        MarkNotifications: {
+            /** @description Those to mark; null marks all. */
+            notification_ids: components["schemas"]["Id"][] | null;
+        };
+        StartInterview: {
+            job_id: components["schemas"]["Id"];
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Null starts it at once.
+             */
+            scheduled_at: string | null;
+            duration_minutes: number;
+            time_zone: string;
+            place?: string | null;
+            /** @description Goes into the invitation. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        InterviewStatus: "invite_sent" | "started" | "in_process" | "finished";
+        InterviewRecording: {
+            id: components["schemas"]["Id"];
+            filename: string;
+            bytes: number;
+            /** @enum {string} */
+            state: "processing" | "ready";
+        };
+        Interview: {
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** @description The job's id in the interview system. */
+            interview_job_id: string;
+            recruiter_id: components["schemas"]["Id"];
+            recruiter_name: string;
+            candidate_id: components["schemas"]["Id"];
+            candidate_name: string;
+            status: components["schemas"]["InterviewStatus"];
+            scheduled_at: components["schemas"]["Timestamp"];
+            duration_minutes: number;
+            /** @description The recruiter's, as in `Asia/Dubai`. */
+            time_zone: string;
+            /** @description Null until the candidate has opened the invitation. */
+            candidate_time_zone: string | null;
+            /** @description An address or a link. */
+            place: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            recording: components["schemas"]["InterviewRecording"] | components["schemas"]["Nothing"];
+        };
+        InterviewAnswer: {
+            data: components["schemas"]["Interview"];
+            message?: string;
+        };
+        ResumeInterview: {
+            interview_id: components["schemas"]["Id"];
+        };
+        InterviewList: {
+            data: {
+                /** @description The interviews of this page, by job. */
+                results: {
+                    job_id: components["schemas"]["Id"];
+                    job_title: string;
+                    interview_job_id: string;
+                    interviews: components["schemas"]["Interview"][];
+                }[];
+                page: number;
+                /** @description Counts interviews. */
+                limit: number;
+                /** @description Counts interviews. */
+                total: number;
+            };
+        };
+        UpdateInterview: {
+            /** @enum {string} */
+            action: "started" | "in_process" | "finished" | "rescheduled";
+            /**
+             * Format: date-time
+             * @description Needed by `rescheduled`.
+             */
+            scheduled_at?: string;
+            duration_minutes?: number;
+            /** @description Kept with the interview, seen by the company only. */
+            note?: string;
+            /** @description The recording's name. */
+            filename?: string;
+            /**
+             * Format: binary
+             * @description Audio or video, judged by its content; with `finished` only.
+             */
+            recording?: string;
+        };
+        InterviewHistory: {
+            data: {
+                interview: components["schemas"]["Interview"];
+                /** @description What happened, the first first. */
+                events: {
+                    id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    action: "invited" | "started" | "in_process" | "finished" | "rescheduled" | "resumed" | "recording_added";
+                    status: components["schemas"]["InterviewStatus"];
+                    at: components["schemas"]["Timestamp"];
+                    actor_id: components["schemas"]["Id"];
+                    actor_name: string;
+                    note: string | null;
+                }[];
+            };
+        };
+        JobSkillInput: {
+            ref_skill?: string | null;
+            name: string;
+            /** @enum {string} */
+            importance: "required" | "preferred";
+            required_level?: number | null;
+        };
+        /** @description What a recruiter writes of a job. A draft may lack any of it; publishing refuses the lack by field. */
+        JobFields: {
+            title?: string;
+            industry?: string;
+            /** @description The sector's id, as `user/sectors/` lists it. */
+            sector?: string | null;
+            /** @description The career track it belongs to. */
+            track?: string | null;
+            job_type?: components["schemas"]["JobType"];
+            availability_mode?: components["schemas"]["AvailabilityMode"];
+            city?: components["schemas"]["City"];
+            /** @description Years asked for. */
+            experience?: number;
+            skills?: components["schemas"]["JobSkillInput"][];
+            description?: string;
+            /** Format: date */
+            closes_on?: string | null;
+        };
+        PostJobForm: {
+            /** @enum {string} */
+            source: "form";
+            job: components["schemas"]["JobFields"];
+            /** @description At once; otherwise it stays a draft. */
+            publish?: boolean;
+        };
+        PostJobLink: {
+            /** @enum {string} */
+            source: "link";
+            /** @description A job on a professional network or any public page. */
+            url: string;
+        };
+        PostJobFile: {
+            /** @enum {string} */
+            source: "file";
+            /**
+             * Format: uuid
+             * @description A finished upload of `user/upload-file-chunk/`: pdf, docx or txt.
+             */
+            upload_id: string;
+        };
+        PostJobText: {
+            /** @enum {string} */
+            source: "text";
+            text: string;
+        };
+        /** @description Where the job comes from. A link, a file and a text are read into a standardised draft that is shown for correction before it is published; a form may be published at once. */
+        PostJob: components["schemas"]["PostJobForm"] | components["schemas"]["PostJobLink"] | components["schemas"]["PostJobFile"] | components["schemas"]["PostJobText"];
+        PostedJob: {
+            jid: components["schemas"]["Id"];
+            /** @description Its id in the applicant tracking system. */
+            external_job_id: string | null;
+            company_id: components["schemas"]["Id"];
+            title: string;
+            industry: string | null;
+            /** @description The sector's id. */
+            sector: string | null;
+            track: string | null;
+            job_type: components["schemas"]["JobType"] | components["schemas"]["Nothing"];
+            availability_mode: components["schemas"]["AvailabilityMode"] | components["schemas"]["Nothing"];
+            city: components["schemas"]["City"] | components["schemas"]["Nothing"];
+            experience: number | null;
+            skills: {
+                ref_skill: string | null;
+                name: string;
+                /** @enum {string} */
+                importance: "required" | "preferred";
+                required_level: number | null;
+            }[];
+            description: string;
+            /** @enum {string} */
+            source: "form" | "link" | "file" | "text";
+            source_url: string | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "closed";
+            /** @description How many candidates score above 0.2. */
+            matching_candidates: number;
+            /** @description The candidates are being ranked. */
+            candidates_loading: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date */
+            closes_on: string | null;
+        };
+        PostedJobAnswer: {
+            data: components["schemas"]["PostedJob"];
+            message?: string;
+        };
+        PostedJobsQuery: {
+            /** @default 0 */
+            page: number;
+            /** @default 5 */
+            limit_per_page: number;
+            /**
+             * @description Only the top jobs of the dashboard, without those taken off it.
+             * @default false
+             */
+            dashboard: boolean;
+            /**
+             * Format: date
+             * @description Created on or after.
+             */
+            from_date?: string;
+            /**
+             * Format: date
+             * @description Created on or before.
+             */
+            to_date?: string;
+            /** @enum {string} */
+            status?: "draft" | "published" | "closed";
+            title?: string;
+            /**
+             * Format: uuid
+             * @description This one job, to view or edit it.
+             */
+            jid?: string;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "title" | "matching_candidates";
+        };
+        PostedJobs: {
+            data: {
+                results: components["schemas"]["PostedJob"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        DeleteJob: {
+            job_id: components["schemas"]["Id"];
+        };
+        JobDeleted: {
+            data: {
+                job_id: components["schemas"]["Id"];
+                /** @description How many are left. */
+                total: number;
+            };
+            message?: string;
+        };
+        TotalJobs: {
+            data: {
+                total: number;
+                draft: number;
+                published: number;
+                closed: number;
+                /** @description How many the company may post; null is without limit. */
+                limit: number | null;
+                remaining: number | null;
+            };
+        };
+        UpdateJob: {
+            job_id: components["schemas"]["Id"];
+            job: components["schemas"]["JobFields"];
+        };
+        UpdateJobDescription: {
+            job_id: components["schemas"]["Id"];
+            description: string;
+        };
+        SkillStatsQuery: {
+            /** @description The sector's id. */
+            sector?: string;
+            /** @description Only these, by `ref_skill`. */
+            skills?: string[];
+            /** Format: date */
+            from_date?: string;
+            /** Format: date */
+            to_date?: string;
+            /**
+             * @default gap
+             * @enum {string}
+             */
+            sort: "gap" | "demand" | "supply" | "name";
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+        };
+        SkillStats: {
+            data: {
+                results: {
+                    ref_skill: string;
+                    name: string;
+                    group: string;
+                    /** @description Published jobs that ask for it. */
+                    demand: number;
+                    /** @description Approved candidates who have it. */
+                    supply: number;
+                    /** @description Demand less supply; negative where there are more candidates than jobs. */
+                    gap: number;
+                    /** @description Month by month over the range, at most 24. */
+                    trend: {
+                        /** @description `yyyy-mm`. */
+                        month: string;
+                        demand: number;
+                        supply: number;
+                    }[];
+                }[];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        ScoreRange: {
+            /** @default 0 */
+            min: number;
+            /** @default 100 */
+            max: number;
+        };
+        SearchCandidates: {
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+            /**
+             * @default REGISTERED
+             * @enum {string}
+             */
+            status: "ALL" | "REGISTERED" | "PENDING" | "APPROVED" | "DECLINED";
+            /** @description Part of the name, e-mail or current title. */
+            query?: string;
+            user_ids?: components["schemas"]["Id"][];
+            /** @description Having all of these, by `ref_skill`. */
+            skills?: string[];
+            cities?: components["schemas"]["City"][];
+            education_levels?: components["schemas"]["EducationLevel"][];
+            is_emirati?: boolean;
+            laptop_available?: boolean;
+            wifi_available?: boolean;
+            availability_40_hours?: boolean;
+            availability_mode?: components["schemas"]["AvailabilityMode"];
+            english_assessment?: components["schemas"]["ScoreRange"];
+            annotation_assessment?: components["schemas"]["ScoreRange"];
+            /**
+             * Format: date
+             * @description Registered on or after.
+             */
+            from_date?: string;
+            /**
+             * Format: date
+             * @description Registered on or before.
+             */
+            to_date?: string;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "name" | "english_assessment" | "annotation_assessment";
+        };
+        PoolCandidate: {
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            mobile_number: string | null;
+            avatar_url: string | null;
+            current_title: string | null;
+            city: components["schemas"]["City"];
+            education_level: components["schemas"]["EducationLevel"];
+            is_emirati: boolean;
+            laptop_available: boolean;
+            wifi_available: boolean;
+            availability_40_hours: boolean;
+            availability_mode: components["schemas"]["AvailabilityMode"];
+            /** @description The ten strongest. */
+            skills: components["schemas"]["SkillLabel"][];
+            /** @description The overall score, 0 to 100; null when there is none. */
+            english_assessment: number | null;
+            annotation_assessment: number | null;
+            /** @enum {string} */
+            profile_status: "in_progress" | "completed";
+            status: components["schemas"]["ApprovalStatus"];
+            registered_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When this company last poked them.
+             */
+            poked_at: string | null;
+        };
+        PoolCandidates: {
+            data: {
+                results: components["schemas"]["PoolCandidate"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        PokeCandidates: {
+            job_id: components["schemas"]["Id"];
+            user_ids: components["schemas"]["Id"][];
+            message?: string | null;
+        };
+        CandidatesPoked: {
+            data: {
+                /** @description Notified and mailed now. */
+                poked: components["schemas"]["Id"][];
+                /** @description Poked for this job before; nothing was sent. */
+                already_poked: components["schemas"]["Id"][];
+            };
+            message?: string;
+        };
+        MatchingCandidatesExist: {
+            data: {
+                /** @description Somebody scores above 0.2. */
+                exists: boolean;
+                matching_candidates: number;
+                candidates_loading: boolean;
+            };
+        };
+        CandidatesForJobsQuery: {
+            job_ids: components["schemas"]["Id"][];
+            /** @description Only these candidates, to compare them. */
+            user_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Within each job.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Within each job.
+             * @default 10
+             */
+            limit: number;
+            name?: string;
+            score_min?: number;
+            /** @description Only those who applied. */
+            applied?: boolean;
+        };
+        /** @description A candidate as they fit one job. `contribution` of every skill of `job_match`, with `title_contribution` and `experience_contribution`, adds up to 100 × `score`. */
+        MatchedCandidate: {
+            job_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /** @description Only candidates above 0.2 are listed. */
+            score: number;
+            full_name: string;
+            avatar_url: string | null;
+            current_title: string | null;
+            city: components["schemas"]["City"];
+            job_match: components["schemas"]["JobSkill"][];
+            job_gap: components["schemas"]["JobSkill"][];
+            title_contribution: number;
+            experience_contribution: number;
+            /** @description The overall score, 0 to 100; null when there is none. */
+            english_assessment: number | null;
+            annotation_assessment: number | null;
+            /** Format: date-time */
+            applied_at: string | null;
+            /** Format: date-time */
+            poked_at: string | null;
+        };
+        CandidatesForJobs: {
+            data: {
+                /** @description One entry a job, in the order asked. */
+                results: {
+                    jid: components["schemas"]["Id"];
+                    /** @description They are being ranked: ask again. */
+                    candidates_loading: boolean;
+                    total: number;
+                    /** @description The best first. */
+                    candidates: components["schemas"]["MatchedCandidate"][];
+                }[];
+                page: number;
+                limit: number;
+                /** @description The sum over the jobs. */
+                total: number;
+            };
+        };
+        TopJobRemoved: {
+            data: {
+                jid: components["schemas"]["Id"];
+                /** @description How many top jobs are left. */
+                total: number;
+            };
+            message?: string;
+        };
+        DashboardStats: {
+            /** @description Counts and times over the range of dates. Times are seconds, null when there is nothing to average (shown as 00:00). */
+            data: {
+                registered_users: number;
+                new_candidate_count: number;
+                admin_approved: number;
+                auto_approved: number;
+                completed_all_assessments: number;
+                english_assessment_candidates: number;
+                annotation_assessment_candidates: number;
+                passed: number;
+                /** @description Completed with a score below 50. */
+                failed: number;
+                cancelled: number;
+                retaken_assessment_count: number;
+                more_than_twice_retaken: number;
+                signup_to_assessment_time: number | null;
+                average_time_to_answer: number | null;
+                average_times: {
+                    english: {
+                        overall: number | null;
+                        speaking: number | null;
+                        mcq: number | null;
+                        writing: number | null;
+                    };
+                    annotation: {
+                        overall: number | null;
+                        part1: number | null;
+                        part2: number | null;
+                        part3: number | null;
+                        part4: number | null;
+                        part5: number | null;
+                        part6: number | null;
+                        part7: number | null;
+                        part8: number | null;
+                    };
+                };
+                /** @description Finished attempts by month, for the chart. */
+                months: {
+                    /** @description `yyyy-mm`. */
+                    month: string;
+                    passed: number;
+                    failed: number;
+                    cancelled: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description The start of the range.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When this was counted.
+                 */
+                updated_at: string;
+            };
+        };
+        DashboardCounts: {
+            data: {
+                unique_jobs: number;
+                community_members: number;
+                registered_employees: number;
+                emiratisation: {
+                    emirati: number;
+                    others: number;
+                    /** @description The share of the registered employees; null when there are none. */
+                    rate: number | null;
+                };
+            };
+        };
+        InceptionAssessmentStats: {
+            /** @description Who began it at least once. */
+            candidates: number;
+            in_progress: number;
+            result_processing: number;
+            completed: number;
+            passed: number;
+            failed: number;
+            cancelled: number;
+            redo: number;
+            average_score: number | null;
+        };
+        InceptionStats: {
+            data: {
+                /** @description Candidates by where their registration stands. */
+                users: {
+                    registered: number;
+                    pending: number;
+                    approved: number;
+                    declined: number;
+                };
+                englishAssessment: components["schemas"]["InceptionAssessmentStats"];
+                annotationAssessment: components["schemas"]["InceptionAssessmentStats"];
+                /** @description Everybody who signed up. */
+                allUsers: number;
+            };
+        };
+        ApprovalCriteria: {
+            auto_approval: boolean;
+            /** @description A laptop is needed. */
+            laptop: boolean;
+            /** @description A stable connection is needed. */
+            wifi: boolean;
+            /** @description 40 hours a week are needed. */
+            full_time: boolean;
+            /** @description Living in one of these; empty is anywhere. */
+            locations: components["schemas"]["City"][];
+            /** Format: date-time */
+            updated_at: string | null;
+            /** @description The name of who set it. */
+            updated_by: string | null;
+        };
+        ApprovalCriteriaAnswer: {
+            data: components["schemas"]["ApprovalCriteria"];
+        };
+        SetApprovalCriteria: {
+            auto_approval: boolean;
+            laptop: boolean;
+            wifi: boolean;
+            full_time: boolean;
+            locations: components["schemas"]["City"][];
+            /**
+             * @description Only says who would pass; nothing is set.
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        ApprovalCriteriaSet: {
+            data: {
+                criteria: components["schemas"]["ApprovalCriteria"];
+                dry_run: boolean;
+                /** @description Of the candidates registered so far and not decided: how many meet it. */
+                would_pass: number;
+                would_wait: number;
+                /** @description Up to 100 of them, the newest first. */
+                sample: {
+                    user_id: components["schemas"]["Id"];
+                    full_name: string;
+                    passes: boolean;
+                    missing: ("laptop" | "wifi" | "full_time" | "location")[];
+                }[];
+            };
+            message?: string;
+        };
+        EmailTemplateSummary: {
+            /** @description A fixed key, such as `onboarding-invite`. */
+            template_id: string;
+            /** @description In the language of the `lang` header. */
+            name: string;
+            /** @enum {string} */
+            kind: "resend-email" | "onboarding-invite" | "password-reset" | "approved" | "declined" | "poke" | "interview" | "result" | "demo";
+            subject: string;
+            subject_ar: string;
+            /**
+             * Format: date-time
+             * @description Null while it is as delivered.
+             */
+            updated_at: string | null;
+            updated_by: string | null;
+        };
+        EmailTemplates: {
+            data: {
+                results: components["schemas"]["EmailTemplateSummary"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        EmailTemplate: {
+            template_id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "resend-email" | "onboarding-invite" | "password-reset" | "approved" | "declined" | "poke" | "interview" | "result" | "demo";
+            subject: string;
+            subject_ar: string;
+            /** @description Plain text with merge fields as in `{{first_name}}`. */
+            body: string;
+            body_ar: string;
+            merge_fields: {
+                name: string;
+                /** @description The body is refused without it, as with a code or a link. */
+                needed: boolean;
+                /** @description For the preview. */
+                sample: string;
+            }[];
+            /** Format: date-time */
+            updated_at: string | null;
+            updated_by: string | null;
+        };
+        EmailTemplateAnswer: {
+            data: components["schemas"]["EmailTemplate"];
+            message?: string;
+        };
+        UpdateEmailTemplate: {
+            subject: string;
+            subject_ar: string;
+            body: string;
+            body_ar: string;
+        };
+        BookDemo: {
+            full_name: string;
+            email: components["schemas"]["Email"];
+            mobile_number?: string | null;
+            company_name: string;
+            company_size?: number | null;
+            message?: string | null;
+        };
+        AtsPostJob: {
+            job_id: components["schemas"]["Id"];
+        };
+        AtsJobPosted: {
+            data: {
+                job_id: components["schemas"]["Id"];
+                external_job_id: string;
+                posted_at: components["schemas"]["Timestamp"];
+            };
+            message?: string;
+        };
+        AtsCandidateSynced: {
+            data: {
+                candidate_id: components["schemas"]["Id"];
+                job_id: components["schemas"]["Id"];
+                /**
+                 * @description `queued` is tried again by itself.
+                 * @enum {string}
+                 */
+                state: "sent" | "queued";
+                /**
+                 * Format: date-time
+                 * @description Null while queued.
+                 */
+                synced_at: string | null;
+            };
+            message?: string;
+        };
+        AtsSignIn: {
+            data: {
+                /** @description Signs in to the applicant tracking system once. */
+                url: string;
+                expires_at: components["schemas"]["Timestamp"];
+            };
         };
     };
     responses: {
@@ -2224,6 +4625,15 @@ export interface components {
         };
         /** @description This operation is not built yet. */
         NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A service of somebody else's did not answer or refused. */
+        BadGateway: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4199,6 +6609,164 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appeal, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAppeal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    makeAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attempt_id": "01920000-0000-7000-8000-000000000040",
+                 *       "statement": "The power went out in the whole street."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeAppeal"];
+            };
+        };
+        responses: {
+            /** @description The appeal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    grantTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "01920000-0000-7000-8000-000000000068",
+                 *       "attempt_id": "01920000-0000-7000-8000-000000000040",
+                 *       "minutes": 5,
+                 *       "reason": "A fire drill in the building."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrantTime"];
+            };
+        };
+        responses: {
+            /** @description The grant and the new deadline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+                /**
+                 * @description The attempt's id.
+                 * @example 01920000-0000-7000-8000-000000000040
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is served. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            /** @description It is being made; ask again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     adminSearchCandidates: {
         parameters: {
             query?: never;
@@ -4276,6 +6844,2144 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+        };
+    };
+    addAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Best annotator of the cohort"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddAward"];
+            };
+        };
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeAward: {
+        parameters: {
+            query: {
+                /** @example 01920000-0000-7000-8000-000000000065 */
+                reward_id: components["schemas"]["Id"];
+                /**
+                 * @description Whose award it is; must be the own id.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                uid: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000066 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query: {
+                /**
+                 * @description Compared trimmed and ignoring case, in English or Arabic.
+                 * @example Data annotation
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skill and those next to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listMatchingJobs: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: number;
+                /** @description A recruiter names the candidate; a candidate leaves it out or names themselves. */
+                candidate_id?: components["schemas"]["Id"];
+                /** @description Part of the title. */
+                job_title?: string;
+                /** @description Only this job, with its explanation, whatever its score. */
+                job_id?: components["schemas"]["Id"];
+                /** @description The id of a sector. */
+                sector?: string;
+                city?: components["schemas"]["City"];
+                job_type?: components["schemas"]["JobType"];
+                /** @description Only the favourites. */
+                is_favorite?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listUpskillCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpskillCoursesQuery"];
+            };
+        };
+        responses: {
+            /** @description The groups, sorted by total score descending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpskillCourses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listSkillGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkillGapQuery"];
+            };
+        };
+        responses: {
+            /** @description The skills, the widest gap first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillGaps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listOwnJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "applied",
+                 *       "page": 1,
+                 *       "limit": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateJobsQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of jobs, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getCareerPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uid": "01920000-0000-7000-8000-000000000001",
+                 *       "n": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CareerPathQuery"];
+            };
+        };
+        responses: {
+            /** @description The path. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    actOnJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example apply */
+                action: "apply" | "withdraw" | "dismiss";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionBody"];
+            };
+        };
+        responses: {
+            /** @description What the candidate now did about it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobActionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listFavoriteStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_ids": [
+                 *         "01920000-0000-7000-8000-000000000060"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteJobsQuery"];
+            };
+        };
+        responses: {
+            /** @description One entry a job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example 01920000-0000-7000-8000-000000000060
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The like. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060",
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFavorite"];
+            };
+        };
+        responses: {
+            /** @description The like as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    registerForCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": "01920000-0000-7000-8000-000000000061",
+                 *       "action": "register"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterCourse"];
+            };
+        };
+        responses: {
+            /** @description The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSurveyState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the survey stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    submitSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "question_id": "01920000-0000-7000-8000-000000000063",
+                 *           "answer": "4"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitSurvey"];
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listSurveyQuestions: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addSurveyQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How clear were the instructions?",
+                 *       "question_ar": "ما مدى وضوح التعليمات؟",
+                 *       "type": "rating"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyQuestionBody"];
+            };
+        };
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateSurveyQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000063 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How clear were the instructions of each part?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyQuestionPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteSurveyQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000063 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPrinciplesState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesExist"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPrinciplesQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesQuestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    savePrinciplesAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionNumber": 1,
+                 *           "question": "I finish what I start.",
+                 *           "answerNumber": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavePrinciplesAnswers"];
+            };
+        };
+        responses: {
+            /** @description How far it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPrinciplesSummary: {
+        parameters: {
+            query?: {
+                /** @description A recruiter names the candidate; a candidate leaves it out or names themselves. */
+                user_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPrinciplesPdf: {
+        parameters: {
+            query?: {
+                /** @description A recruiter names the candidate; a candidate leaves it out or names themselves. */
+                user_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is served. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            /** @description It is being made; ask again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPrinciplesAnswers: {
+        parameters: {
+            query?: {
+                /** @description A recruiter names the candidate; a candidate leaves it out or names themselves. */
+                user_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPrinciplesResults: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Repeated: the first and the last day. */
+                dates?: string[];
+                /** @description Repeated, one id each. */
+                users?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrinciplesResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Counts from 0. */
+                page?: components["parameters"]["PageFromZero"];
+                limit?: number;
+                /** @description Only those read, or only those not. */
+                is_read?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    markNotificationsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_ids": [
+                 *         "01920000-0000-7000-8000-000000000064"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkNotifications"];
+            };
+        };
+        responses: {
+            /** @description How many are not read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    startInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060",
+                 *       "candidate_id": "01920000-0000-7000-8000-000000000001",
+                 *       "scheduled_at": "2025-02-03T08:00:00.000Z",
+                 *       "duration_minutes": 45,
+                 *       "time_zone": "Asia/Dubai",
+                 *       "place": "https://meet.example/room-7",
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartInterview"];
+            };
+        };
+        responses: {
+            /** @description The interview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resumeInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interview_id": "01920000-0000-7000-8000-000000000062"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResumeInterview"];
+            };
+        };
+        responses: {
+            /** @description The interview, in process. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listInterviews: {
+        parameters: {
+            query?: {
+                /** @description Counts from 0. */
+                page?: components["parameters"]["PageFromZero"];
+                limit?: components["parameters"]["Limit"];
+                recruiter_id?: components["schemas"]["Id"];
+                job_id?: components["schemas"]["Id"];
+                /** @description A candidate gets only their own, with or without it. */
+                candidate_id?: components["schemas"]["Id"];
+                interview_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of interviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000062 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "finished"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UpdateInterview"];
+            };
+        };
+        responses: {
+            /** @description The interview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getInterviewHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000062 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    postJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "form",
+                 *       "job": {
+                 *         "title": "Arabic data annotator",
+                 *         "industry": "AI data services",
+                 *         "job_type": "full_time",
+                 *         "availability_mode": "on_site",
+                 *         "city": "abu_dhabi",
+                 *         "experience": 0,
+                 *         "skills": [
+                 *           {
+                 *             "name": "Data annotation",
+                 *             "importance": "required"
+                 *           }
+                 *         ],
+                 *         "description": "Label Arabic text for language models."
+                 *       },
+                 *       "publish": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostJob"];
+            };
+        };
+        responses: {
+            /** @description The job: a draft to correct, or published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedJobAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPostedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 0,
+                 *       "limit_per_page": 5,
+                 *       "dashboard": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostedJobsQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteJob"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDeleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    publishJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000060 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedJobAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    countPostedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalJobs"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060",
+                 *       "job": {
+                 *         "title": "Senior Arabic data annotator"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateJob"];
+            };
+        };
+        responses: {
+            /** @description The changed job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedJobAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060",
+                 *       "description": "Label Arabic text and speech for language models."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateJobDescription"];
+            };
+        };
+        responses: {
+            /** @description The changed job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedJobAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listSkillStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sort": "gap",
+                 *       "page": 1,
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkillStatsQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    searchCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "status": "REGISTERED",
+                 *       "query": "mariam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchCandidates"];
+            };
+        };
+        responses: {
+            /** @description A page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoolCandidates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    pokeCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060",
+                 *       "user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PokeCandidates"];
+            };
+        };
+        responses: {
+            /** @description Who was poked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesPoked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    checkMatchingCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example 01920000-0000-7000-8000-000000000060
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer and the count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingCandidatesExist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listCandidatesForJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_ids": [
+                 *         "01920000-0000-7000-8000-000000000060"
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidatesForJobsQuery"];
+            };
+        };
+        responses: {
+            /** @description The candidates by job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesForJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeTopJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000060 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopJobRemoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getDashboardStats: {
+        parameters: {
+            query?: {
+                from_date?: components["parameters"]["FromDate"];
+                /** @description This day included. */
+                to_date?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getDashboardCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getInceptionStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InceptionStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_location": "Abu Dhabi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyPatch"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getApprovalCriteria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The criteria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalCriteriaAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setApprovalCriteria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "auto_approval": true,
+                 *       "laptop": true,
+                 *       "wifi": true,
+                 *       "full_time": true,
+                 *       "locations": [
+                 *         "abu_dhabi",
+                 *         "al_ain"
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetApprovalCriteria"];
+            };
+        };
+        responses: {
+            /** @description The criteria and whom they would pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalCriteriaSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example onboarding-invite */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example onboarding-invite */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Welcome to Masar",
+                 *       "subject_ar": "أهلاً بك في مسار",
+                 *       "body": "Dear {{first_name}}, begin here: {{link}}",
+                 *       "body_ar": "عزيزي {{first_name}}، ابدأ من هنا: {{link}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEmailTemplate"];
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    bookDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Noura Hassan",
+                 *       "email": "noura@company.example",
+                 *       "company_name": "Company",
+                 *       "message": "We would like to see the reports."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookDemo"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    postJobToAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_id": "01920000-0000-7000-8000-000000000060"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AtsPostJob"];
+            };
+        };
+        responses: {
+            /** @description Posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsJobPosted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    syncCandidateToAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                a: components["schemas"]["Id"];
+                /**
+                 * @description The job, posted there before.
+                 * @example 01920000-0000-7000-8000-000000000060
+                 */
+                b: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, or queued to be tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsCandidateSynced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    getAtsSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsSignIn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
         };
     };
 }
