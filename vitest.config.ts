@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{src,server,machines,openapi,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: ['server/testing/database-template.ts'],
     restoreMocks: true,
   },
 })

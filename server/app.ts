@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import serveStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps'
+import { contractRoutes } from './http/contract-routes'
+import { devOutbox } from './http/dev-outbox'
+import { answerErrors } from './http/errors'
+import { handlersOf } from './operations'
+import { readSession } from './modules/auth/session.store'
+import { testClockRoutes } from './http/test-clock'
+
+/** The whole server over its dependencies: the contract's operations, `/health`, the outbox in demo mode, and the built SPA where there is one. */
+export async function buildApp(deps: Deps, webRoot: string | null = null): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] } },
+  })
+  answerErrors(app)
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false, hsts: false })
+  await app.register(multipart)
+  app.get('/health', async () => ({ status: 'ok' }))
+  await contractRoutes(app, { handlers: handlersOf(deps), readSession: (token) => readSession(deps, token) })
+  if (deps.env.demo) devOutbox(app, deps)
+  if (deps.env.testClock) testClockRoutes(app, deps.clock)
+  if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot)
+  return app
+}
+
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  // WebAssembly is compiled on the device by the media and integrity code.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** The SPA: hashed assets for a year, the page itself always asked for again, and the page for every path that is a screen. */
+async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: webRoot,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(join(webRoot, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/dev/')) return reply.callNotFound()
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from './db'
+import { users } from './schema/auth'
+import { companies, profiles } from './schema/user'
+
+/** An account as several modules read it: the user, the company attached to it, and how far its profile is. */
+export interface UserRecord {
+  user: typeof users.$inferSelect
+  company: typeof companies.$inferSelect | null
+  profileStatus: (typeof profiles.$inferSelect)['status'] | null
+}
+
+const recordOf = { user: users, company: companies, profileStatus: profiles.status }
+
+async function findOne(db: Db, which: ReturnType<typeof eq>): Promise<UserRecord | null> {
+  const [found] = await db.select(recordOf).from(users).leftJoin(companies, eq(companies.id, users.companyId)).leftJoin(profiles, eq(profiles.userId, users.id)).where(which)
+  return found ?? null
+}
+
+export const findAccount = (db: Db, id: string): Promise<UserRecord | null> => findOne(db, eq(users.id, id))
+
+/** By the comparable form of an address. */
+export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord | null> => findOne(db, eq(users.emailKey, emailKey))
+
+/** The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can cause. */
+export async function accountOf(db: Db, id: string): Promise<UserRecord> {
+  const found = await findAccount(db, id)
+  if (found === null) throw new Error(`No account ${id}`)
+  return found
+}

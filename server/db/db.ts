@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import type { Assume } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { fromPglite } from 'pg-boss'
+import { lockDirectory } from './lock'
+
+/** The one type over the embedded database and PostgreSQL; a transaction fits it too. */
+export type Db = PgDatabase<RowsResult, Record<string, never>>
+
+/** What both drivers give for a raw query. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<Assume<this['row'], Record<string, unknown>>>
+}
+
+interface Rows<Row> {
+  rows: Row[]
+}
+
+export interface OpenedDb {
+  db: Db
+  /** The same database as the job queue speaks to it. */
+  queue: ReturnType<typeof fromPglite>
+  backend: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
+export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<OpenedDb> {
+  const release = directory === null ? () => {} : lockDirectory(directory)
+  const path = directory === null ? undefined : join(directory, 'db')
+  if (path !== undefined) mkdirSync(path, { recursive: true })
+  const client = await PGlite.create({ ...(path === undefined ? {} : { dataDir: path }), ...(loadDataDir === undefined ? {} : { loadDataDir }) })
+  const db = drizzlePglite(client)
+  await migratePglite(db, { migrationsFolder: migrationsFolder() })
+  return {
+    db,
+    queue: fromPglite(client),
+    backend: 'pglite',
+    close: async () => {
+      await client.close()
+      release()
+    },
+  }
+}
+
+/** Opens PostgreSQL at `url`, brought up to date. */
+export async function openPostgres(url: string): Promise<OpenedDb> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const db = drizzlePg(pool)
+  await migratePg(db, { migrationsFolder: migrationsFolder() })
+  return {
+    db,
+    queue: { executeSql: (text, values) => pool.query(text, values) },
+    backend: 'postgres',
+    close: () => pool.end(),
+  }
+}
+
+/** The SQL files stand beside this module in the sources and beside the bundle in a build. */
+const migrationsFolder = (): string => fileURLToPath(new URL('./migrations', import.meta.url))

@@ -1,0 +1,120 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './auth'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  avatarFileId: uuid('avatar_file_id'),
+  size: integer('size').notNull(),
+  industry: text('industry').notNull(),
+  location: text('location').notNull(),
+  website: text('website'),
+  description: text('description').notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+/** What a candidate told at onboarding. */
+export const candidates = pgTable('candidates', {
+  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  socialLinks: jsonb('social_links').$type<string[]>().notNull(),
+  availability: jsonb('availability').$type<string[]>().notNull(),
+  isEmirati: boolean('is_emirati').notNull(),
+  emiratesId: text('emirates_id'),
+  city: text('city').notNull(),
+  address: text('address').notNull(),
+  educationLevel: text('education_level').notNull(),
+  availability40Hours: boolean('availability_40_hours').notNull(),
+  heardFrom: text('heard_from').notNull(),
+  accommodationsNeeded: boolean('accommodations_needed').notNull(),
+  accommodationsDetail: text('accommodations_detail'),
+  laptopAvailable: boolean('laptop_available').notNull(),
+  wifiAvailable: boolean('wifi_available').notNull(),
+  currentlyEmployed: boolean('currently_employed').notNull(),
+  isStudent: boolean('is_student').notNull(),
+  universityName: text('university_name'),
+  availabilityMode: text('availability_mode').notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+/** A file that arrives in chunks; its bytes stand in storage under `uploads/<id>` until complete. */
+export const uploads = pgTable('uploads', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: ['resume', 'avatar', 'company_avatar'] }).notNull(),
+  filename: text('filename').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  received: bigint('received', { mode: 'number' }).notNull().default(0),
+  /** Set when complete and judged by content. */
+  fileId: uuid('file_id'),
+  createdAt: at('created_at').notNull(),
+}, (t) => [index('uploads_user').on(t.userId)])
+
+/** Every stored file that a ticket can open. */
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').notNull(),
+  storageKey: text('storage_key').notNull(),
+  mime: text('mime').notNull(),
+  filename: text('filename').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  status: text('status', { enum: ['in_progress', 'completed'] }).notNull().default('in_progress'),
+  resumeFileId: uuid('resume_file_id').references(() => files.id),
+  resumeStatus: text('resume_status', { enum: ['in_progress', 'completed', 'failed'] }),
+  resumeFailure: text('resume_failure'),
+  resumeProgress: integer('resume_progress').notNull().default(0),
+  /** A `ResumeProfile` of the contract; the last one that was parsed well. */
+  parsed: jsonb('parsed'),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** A link to one file for one user: opened within minutes, then good for ranges for hours. */
+export const tickets = pgTable('tickets', {
+  hash: text('hash').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  fileKind: text('file_kind').notNull(),
+  fileId: uuid('file_id').notNull(),
+  issuedAt: at('issued_at').notNull(),
+  openedAt: at('opened_at'),
+})
+
+/** Who did or opened what; kept for audit, never edited. */
+export const accessLog = pgTable('access_log', {
+  id: uuid('id').primaryKey(),
+  at: at('at').notNull(),
+  userId: uuid('user_id').notNull(),
+  action: text('action').notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
+}, (t) => [index('access_log_at').on(t.at)])
+
+/** Platform-wide settings and the server's own keys, one row each. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})
+
+/** Mail to be sent and mail sent; a row is written in the transaction of the act it tells about. */
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  to: text('to').notNull(),
+  kind: text('kind').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  at: at('at').notNull(),
+  /** Not before this time: a decision's mail waits out its undo. */
+  sendAfter: at('send_after').notNull(),
+  sentAt: at('sent_at'),
+  cancelledAt: at('cancelled_at'),
+  /** What the mail is about, so that an undo can hold it back. */
+  about: uuid('about'),
+}, (t) => [index('mails_at').on(t.at), index('mails_about').on(t.about)])

@@ -1,0 +1,43 @@
+import { hash } from '@node-rs/argon2'
+import { newId } from './db/id'
+import { users } from './db/schema/auth'
+import { companies, profiles } from './db/schema/user'
+import type { Deps } from './deps'
+
+export const demoAccounts = {
+  password: 'Masar-Demo1',
+  emails: ['candidate@demo.masar.example', 'recruiter@demo.masar.example', 'admin@demo.masar.example'],
+} as const
+
+/** Loads the demo accounts into a database that has no user yet. */
+export async function loadDemoData(deps: Deps): Promise<void> {
+  const [someone] = await deps.db.select({ id: users.id }).from(users).limit(1)
+  if (someone !== undefined) return
+  const passwordHash = await hash(demoAccounts.password)
+  const createdAt = deps.clock.now()
+  const companyId = newId()
+  const base = { passwordHash, isEmailConfirmed: true, approvalStatus: 'APPROVED', mobileNumber: '+971501234567', createdAt } as const
+  const candidateId = newId()
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(companies).values({ id: companyId, name: 'Masar Language Data', size: 40, industry: 'Information technology', location: 'Abu Dhabi', website: 'https://data.masar.example', description: 'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.', createdAt })
+    await tx.insert(users).values([
+      { ...base, id: candidateId, email: demoAccounts.emails[0], emailKey: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', roleName: 'individual' },
+      { ...base, id: newId(), email: demoAccounts.emails[1], emailKey: demoAccounts.emails[1], firstName: 'Omar', lastName: 'Haddad', roleName: 'recruiter', companyId },
+      { ...base, id: newId(), email: demoAccounts.emails[2], emailKey: demoAccounts.emails[2], firstName: 'Noura', lastName: 'Hassan', roleName: 'recruiter admin', companyId },
+    ])
+    await tx.insert(profiles).values({ userId: candidateId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: demoProfile, updatedAt: createdAt })
+  })
+}
+
+const demoProfile = {
+  name: 'Mariam Al Ketbi',
+  emails: [demoAccounts.emails[0]],
+  phones: ['+971501234567'],
+  links: [],
+  skills: [],
+  work_history_detailed: [],
+  education: [],
+  languages: ['Arabic', 'English'],
+  media: [],
+  career_path: [],
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  MASAR_DATA_DIR: z.string().default('.data'),
+  MASAR_DEMO: z.enum(['0', '1']).optional(),
+  MASAR_TEST_CLOCK: z.enum(['0', '1']).default('0'),
+  /** Where people reach the application; links in mails and social returns are made from it. */
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Masar <no-reply@masar.example>'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z.string().default('https://www.linkedin.com/oauth'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  EVALUATOR_URL: z.string().optional(),
+  EVALUATOR_KEY: z.string().optional(),
+  EVALUATOR_MODEL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'> & { demo: boolean; testClock: boolean }
+
+/** Reads the configuration. Throws one error that names every variable that is wrong. Empty variables count as unset. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (!parsed.success) throw new Error(`The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`)
+  const { MASAR_DEMO, MASAR_TEST_CLOCK, ...rest } = parsed.data
+  // A database somebody set up by hand gets no demo accounts unless that is asked for.
+  const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
+  return { ...rest, demo, testClock: MASAR_TEST_CLOCK === '1' }
+}

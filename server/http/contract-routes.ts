@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import document from '../../openapi/generated/openapi.json'
+import { operations } from '../../openapi/generated/operations'
+import { admit } from './access'
+import { type Call, Answer, type Handlers, type OperationId } from './handler'
+import { langOf } from './language'
+import type { Session } from './session'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId
+  }
+}
+
+/** Registers every operation of the contract: who may call it, validation, the handler, and stripping of answers. */
+export async function contractRoutes(app: FastifyInstance, { handlers, readSession }: { handlers: Handlers; readSession: (token: unknown) => Promise<Session | null> }): Promise<void> {
+  app.decorateRequest('session', null)
+  // Before the body is read: a refused caller learns nothing about what the body should have been.
+  app.addHook('onRequest', async (request) => {
+    const id = request.routeOptions.config.operationId
+    if (id === undefined) return
+    request.session = await readSession(request.headers.token)
+    admit(operations[id].access, operations[id].standing, request.session)
+  })
+  await app.register(openapiGlue, {
+    specification: registrable(),
+    prefix: '/api',
+    operationResolver: (operationId) => routeHandler(handlers, operationId),
+  })
+}
+
+function routeHandler(handlers: Handlers, operationId: string) {
+  if (!isOperation(operationId)) throw new Error(`${operationId} is not in openapi/generated/operations.ts. Run npm run generate.`)
+  const handler = handlers[operationId] as (call: Call<OperationId>) => Promise<unknown>
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = { params: request.params, query: request.query, body: request.body, session: request.session, lang: langOf(request.headers.lang), request, reply }
+    const answer = await handler(call as Call<OperationId>)
+    return answer instanceof Answer ? reply.status(answer.status).send(answer.body) : answer
+  }
+}
+
+const isOperation = (id: string): id is OperationId => id in operations
+
+/** The document as the route generator takes it: operation ids in the route's config; multipart bodies left to be streamed. */
+function registrable(): object {
+  const copy: { paths: Record<string, Record<string, ContractOperation>> } = structuredClone(document) as never
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      if (operation.operationId === undefined) continue
+      operation['x-fastify-config'] = { operationId: operation.operationId }
+      if (operation.requestBody?.content?.['multipart/form-data'] !== undefined) delete operation.requestBody
+      for (const response of Object.values(operation.responses ?? {})) {
+        if (response.content && response.content['application/json'] === undefined) delete response.content
+      }
+    }
+  }
+  return copy
+}
+
+interface ContractOperation {
+  operationId?: string
+  requestBody?: { content?: Record<string, unknown> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
+  'x-fastify-config'?: { operationId: string }
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from './domain-error'
+import { langOf, say } from './language'
+
+/** The one place where what was thrown becomes an answer: `{ message, code, fields? }` in the caller's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (thrown: FastifyError | DomainError, request, reply) => {
+    const error = toDomainError(thrown)
+    if (error.code === 'internal') request.log.error({ err: thrown, reqId: request.id }, 'unexpected error')
+    if (error.code === 'rate_limited') void reply.header('retry-after', String(error.values.seconds ?? 60))
+    return reply.status(error.status).send(errorBody(error, request))
+  })
+  app.setNotFoundHandler(async (request, reply) => reply.status(404).send(errorBody(new DomainError(404, 'not_found'), request)))
+}
+
+export function errorBody(error: DomainError, request: FastifyRequest) {
+  const lang = langOf(request.headers.lang)
+  const fields = error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, say(lang, `errors:fields.${key}`, error.values)]))
+  return { message: say(lang, `errors:${error.code}`, error.values), code: error.code, ...(fields === undefined ? {} : { fields }) }
+}
+
+function toDomainError(thrown: FastifyError | DomainError): DomainError {
+  if (thrown instanceof DomainError) return thrown
+  if (thrown.validation) return new DomainError(400, 'validation_failed', { fields: Object.fromEntries(thrown.validation.map((v) => [fieldName(v), v.keyword === 'required' ? 'required' : 'invalid'])) })
+  switch (thrown.code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new DomainError(413, 'file_too_large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new DomainError(415, 'unsupported_file_type')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new DomainError(400, 'validation_failed')
+    default:
+      return thrown.statusCode !== undefined && thrown.statusCode < 500 ? new DomainError(400, 'validation_failed') : new DomainError(500, 'internal')
+  }
+}
+
+function fieldName(violation: { instancePath: string; params: Record<string, unknown> }): string {
+  const named = violation.params.missingProperty ?? violation.params.additionalProperty
+  return violation.instancePath.split('/').filter(Boolean).join('.') || (typeof named === 'string' ? named : 'body')
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next'
+import arErrors from '../../locales/ar/errors.json'
+import arEvidence from '../../locales/ar/evidence.json'
+import arMail from '../../locales/ar/mail.json'
+import arNotices from '../../locales/ar/notices.json'
+import arReport from '../../locales/ar/report.json'
+import enErrors from '../../locales/en/errors.json'
+import enEvidence from '../../locales/en/evidence.json'
+import enMail from '../../locales/en/mail.json'
+import enNotices from '../../locales/en/notices.json'
+import enReport from '../../locales/en/report.json'
+
+export type Lang = 'en' | 'ar'
+
+/** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
+const resources = {
+  en: { errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, report: enReport },
+  ar: { errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, report: arReport },
+}
+export type ServerNamespace = keyof (typeof resources)['en']
+
+const instance = i18next.createInstance()
+await instance.init({ lng: 'en', fallbackLng: false, ns: Object.keys(resources.en), resources, interpolation: { escapeValue: false } })
+
+/** The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a missing sentence is a fault. */
+export function say(lang: Lang, key: `${ServerNamespace}:${string}`, values: Record<string, string | number> = {}): string {
+  if (!instance.exists(key, { lng: lang, ...values })) throw new Error(`No sentence for ${key} in ${lang}`)
+  return instance.getFixedT(lang)(key, values)
+}
+
+/** The language of a `lang` header; anything but Arabic is English. */
+export const langOf = (header: unknown): Lang => (header === 'ar' ? 'ar' : 'en')

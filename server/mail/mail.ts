@@ -1,0 +1,61 @@
+import { eq, and, isNull } from 'drizzle-orm'
+import nodemailer from 'nodemailer'
+import type { Clock } from '../clock'
+import type { Db } from '../db/db'
+import { newId } from '../db/id'
+import { mails } from '../db/schema/user'
+import type { Env } from '../env'
+import { type Lang, say } from '../http/language'
+import type { Jobs } from '../jobs/jobs'
+import { renderMail } from './render'
+
+/** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
+export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite'
+
+interface Letter {
+  to: string
+  lang: Lang
+  kind: MailKind
+  values: Record<string, string>
+  /** Where the button leads. */
+  link?: string
+  /** What it is about, so that an undo can hold it back. */
+  about?: string
+  sendAfter?: Date
+}
+
+export interface Mail {
+  /** Writes the mail in the transaction `db`, to be sent once that has committed. */
+  queue(db: Db, letter: Letter): Promise<void>
+  /** Holds back what is about `about` and not yet sent. */
+  holdBack(db: Db, about: string): Promise<void>
+  /** Sends one mail that is due; nothing when it was sent or held back. */
+  deliver(id: string): Promise<void>
+}
+
+export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): Mail {
+  // Without SMTP a mail counts as sent once it stands in the outbox.
+  const transport = deps.env.SMTP_URL === undefined ? null : nodemailer.createTransport(deps.env.SMTP_URL)
+  return {
+    async queue(db, letter) {
+      const id = newId()
+      const now = deps.clock.now()
+      const sendAfter = letter.sendAfter ?? now
+      const subject = say(letter.lang, `mail:${letter.kind}.subject`, letter.values)
+      const body = say(letter.lang, `mail:${letter.kind}.body`, letter.values)
+      const action = letter.link === undefined ? null : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
+      const { text, html } = renderMail(letter.lang, subject, body, action)
+      await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null })
+      await deps.jobs.send(db, 'mail.send', { mail_id: id }, { after: sendAfter })
+    },
+    async holdBack(db, about) {
+      await db.update(mails).set({ cancelledAt: deps.clock.now() }).where(and(eq(mails.about, about), isNull(mails.sentAt)))
+    },
+    async deliver(id) {
+      const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
+      if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
+      if (transport !== null) await transport.sendMail({ from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+      await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Lang } from '../http/language'
+import { escapeHtml } from '../http/escape-html'
+
+/** The text and the HTML of a mail; paragraphs of `body` are parted by blank lines. Everything put in is escaped. */
+export function renderMail(lang: Lang, subject: string, body: string, action: { label: string; link: string } | null): { text: string; html: string } {
+  const paragraphs = body.split(/\n{2,}/)
+  const text = [...paragraphs, ...(action === null ? [] : [`${action.label}: ${action.link}`])].join('\n\n')
+  const direction = lang === 'ar' ? 'rtl' : 'ltr'
+  const button = action === null ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:#006C8E;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+  const html = `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#F4F7F8;font-family:'IBM Plex Sans','IBM Plex Sans Arabic',Arial,sans-serif;color:#10222B"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-size:22px;color:#006C8E;margin:0 0 24px">مسار · Masar</p><div style="background:#fff;border:1px solid #DEE5E8;border-radius:10px;padding:28px;font-size:16px;line-height:1.6">${paragraphs.map((p) => `<p style="margin:0 0 14px">${escapeHtml(p).replaceAll('\n', '<br>')}</p>`).join('')}${button}</div></div></body></html>`
+  return { text, html }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { buildApp } from './app'
+import { systemClock } from './clock'
+import { type Db, openEmbedded, openPostgres } from './db/db'
+import { settings } from './db/schema/user'
+import { demoAccounts, loadDemoData } from './demo'
+import type { Deps } from './deps'
+import { type Env, readEnv } from './env'
+import { movableClock } from './http/test-clock'
+import { openJobs } from './jobs/jobs'
+import { workersOf } from './jobs/workers'
+import { openMail } from './mail/mail'
+import { fileStorage } from './storage/file-storage'
+import { s3Storage } from './storage/s3-storage'
+import { startSweeps } from './sweeps'
+
+const env = readEnv(process.env)
+const log = pino({ level: env.LOG_LEVEL })
+const clock = env.testClock ? movableClock(systemClock) : systemClock
+const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
+const jobs = await openJobs(opened, log)
+const base = { env, clock, db: opened.db, jobs, log }
+const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}` }
+if (env.demo) await loadDemoData(deps)
+const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
+await jobs.start(workersOf(deps))
+const stopSweeps = startSweeps(deps)
+const address = await app.listen({ host: env.HOST, port: env.PORT })
+announce(address)
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  stopSweeps()
+  await app.close()
+  await jobs.stop()
+  await opened.close()
+  process.exit(0)
+}
+
+function storageOf(from: Env) {
+  return from.S3_BUCKET === undefined ? fileStorage(join(from.MASAR_DATA_DIR, 'files')) : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })
+}
+
+/** The server's key stands in the database, so that every process over one database has the same. */
+async function serverSecret(db: Db): Promise<Buffer> {
+  await db.insert(settings).values({ key: 'server_secret', value: randomBytes(32).toString('base64') }).onConflictDoNothing()
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'server_secret'))
+  if (typeof row?.value !== 'string') throw new Error('The setting server_secret is not readable.')
+  return Buffer.from(row.value, 'base64')
+}
+
+/** What a person at the terminal needs: where it is, and whom to sign in as. */
+function announce(at: string): void {
+  process.stdout.write(`\nMasar is ready: ${at.replace('127.0.0.1', 'localhost')}\n`)
+  if (!env.demo) return
+  process.stdout.write(`\nDemo accounts (password ${demoAccounts.password}):\n${demoAccounts.emails.map((email) => `  ${email}\n`).join('')}\nSent mail: ${at.replace('127.0.0.1', 'localhost')}/dev/outbox\n\n`)
+}

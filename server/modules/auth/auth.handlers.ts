@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { users } from '../../db/schema/auth'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { type Lang, say } from '../../http/language'
+import { limit } from '../../http/limits'
+import { presentUser } from '../user/user.presenter'
+import { emailTaken, invalidCredentials, passwordUnchanged, sessionExpired } from './auth.errors'
+import { comparable, isEmail, isMobileNumber, isPassword, splitName } from './auth.rules'
+import { findByDigits, findByLink, issueCode, useCode } from './code.store'
+import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
+import { redeemSocialReturn } from './social.store'
+
+export function authHandlers(deps: Deps) {
+  const perAccount = limit(10, 15 * 60)
+  const perAddress = limit(60, 15 * 60)
+  const perMailbox = limit(20, 24 * 3600)
+
+  return {
+    async loginUser({ body, request }) {
+      const emailKey = comparable(body.email)
+      await perAccount.take(`login ${request.ip} ${emailKey}`)
+      await perAddress.take(`login ${request.ip}`)
+      const account = await findAccountByEmail(deps.db, emailKey)
+      if (account === null || !(await passwordFits(account, body.password))) {
+        if (account === null) await verify(await decoyHash, body.password)
+        throw invalidCredentials()
+      }
+      await perAccount.forget(`login ${request.ip} ${emailKey}`)
+      const pair = await openSession(deps, account.user.id, request.headers['user-agent'])
+      return { data: signedIn(account, pair) }
+    },
+
+    async registerUser({ body, lang, request }) {
+      await perAddress.take(`register ${request.ip}`)
+      refuseSignup(body)
+      const emailKey = comparable(body.email)
+      if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
+      const passwordHash = await hash(body.password)
+      const id = newId()
+      await deps.db.transaction(async (tx) => {
+        const [added] = await tx
+          .insert(users)
+          .values({ id, email: body.email.trim(), emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: body.mobile_number.trim(), lang, createdAt: deps.clock.now() })
+          .onConflictDoNothing({ target: users.emailKey })
+          .returning({ id: users.id })
+        if (added === undefined) throw emailTaken()
+        await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
+      })
+      const pair = await openSession(deps, id, request.headers['user-agent'])
+      return { data: signedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email: body.email.trim() }) }
+    },
+
+    async verifyEmail({ params, body, lang, request }) {
+      await perAddress.take(`verify ${request.ip}`)
+      const isCode = /^\d{4}$/.test(params.token)
+      const code = isCode ? await findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email') : await findByLink(deps, params.token, 'verify_email')
+      await deps.db.transaction(async (tx) => {
+        await useCode(tx, code.id, deps.clock.now())
+        await tx.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, code.userId))
+      })
+      return { data: { user: presentUser(await accountOf(deps.db, code.userId)) }, message: say(lang, 'notices:email_verified') }
+    },
+
+    async forgotPassword({ body, lang, request }) {
+      if (!isEmail(body.email)) throw fieldsRefused({ email: 'invalid_email' })
+      const emailKey = comparable(body.email)
+      await perAddress.take(`forgot ${request.ip}`)
+      await perMailbox.take(`forgot ${emailKey}`)
+      const account = await findAccountByEmail(deps.db, emailKey)
+      if (account !== null) await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
+      return { data: {}, message: say(lang, 'notices:forgot_password', { email: body.email.trim() }) }
+    },
+
+    async resetPassword({ body, lang, request }) {
+      await perAddress.take(`reset ${request.ip}`)
+      const code = body.token === undefined ? await findByDigits(deps, comparable(body.email ?? ''), body.code ?? '', 'reset_password') : await findByLink(deps, body.token, 'reset_password')
+      if (body.password === undefined) {
+        // The code is traded for a link of its own, so that guessing digits cannot go on behind the form.
+        const { link } = await deps.db.transaction(async (tx) => {
+          await useCode(tx, code.id, deps.clock.now())
+          return issueCode(deps, tx, code.userId, 'reset_password')
+        })
+        return { data: { reset_token: link } }
+      }
+      if (!isPassword(body.password)) throw fieldsRefused({ password: 'password_rules' })
+      const account = await accountOf(deps.db, code.userId)
+      if (await passwordFits(account, body.password)) throw passwordUnchanged()
+      const passwordHash = await hash(body.password)
+      await deps.db.transaction(async (tx) => {
+        const now = deps.clock.now()
+        await useCode(tx, code.id, now)
+        // Whoever can open the mail has proven the address, too.
+        await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, code.userId))
+        await endSessionsOf(tx, code.userId, 'password_changed', now)
+      })
+      return { data: {}, message: say(lang, 'notices:password_reset') }
+    },
+
+    async refreshToken({ body, request }) {
+      const pair = (await rotate(deps, body.refresh_token)) ?? (await socialSession(deps, body.refresh_token, request.headers['user-agent']))
+      if (pair === null) throw sessionExpired()
+      return { data: pair.token, refresh_token: pair.refreshToken }
+    },
+
+    async logoutUser({ params, session, lang }) {
+      if (params.value !== session.userId) throw sessionExpired()
+      await endSession(deps, session.id)
+      return { data: {}, message: say(lang, 'notices:logged_out') }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Sends a code with its link, or the link alone once a day's codes are used up. */
+export async function sendCode(deps: Deps, db: Db, { user }: UserRecord, purpose: 'verify_email' | 'reset_password', lang: Lang): Promise<void> {
+  const { code, link } = await issueCode(deps, db, user.id, purpose)
+  const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
+  await deps.mail.queue(db, {
+    to: user.email,
+    lang,
+    kind: code === null ? `${purpose}_link` : purpose,
+    values: { name: user.firstName, code: code ?? '' },
+    link: `${deps.publicUrl}/auth/${page}/${link}`,
+  })
+}
+
+const signedIn = (account: UserRecord, pair: TokenPair) => ({ user: { ...presentUser(account), refresh_token: pair.refreshToken }, token: pair.token })
+
+const passwordFits = async ({ user }: UserRecord, password: string): Promise<boolean> => user.passwordHash !== null && verify(user.passwordHash, password)
+
+/** Compared with when there is no account, so that the time of an answer does not tell which addresses exist. */
+const decoyHash = hash(randomBytes(16).toString('hex'))
+
+async function socialSession(deps: Deps, token: string, userAgent: string | undefined): Promise<TokenPair | null> {
+  const userId = await redeemSocialReturn(deps, token)
+  return userId === null ? null : openSession(deps, userId, userAgent)
+}
+
+function refuseSignup(body: { full_name: string; mobile_number: string; email: string; password: string; terms_accepted: boolean }): void {
+  const refused: Record<string, string> = {}
+  if (body.full_name.trim() === '') refused.full_name = 'required'
+  if (!isMobileNumber(body.mobile_number)) refused.mobile_number = 'invalid_mobile'
+  if (!isEmail(body.email)) refused.email = 'invalid_email'
+  if (!isPassword(body.password)) refused.password = 'password_rules'
+  if (!body.terms_accepted) refused.terms_accepted = 'required'
+  if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { plusSeconds } from '../../clock'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { accessTokens, refreshTokens, sessions, users } from '../../db/schema/auth'
+import { profiles } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+import { hashOf, keyedHash, newSecret } from '../../http/secrets'
+import type { Session } from '../../http/session'
+import { standingOf } from '../../../machines/shared/standing'
+import { accessLifetimeSeconds, refreshLifetimeSeconds } from './auth.rules'
+
+export interface TokenPair {
+  token: string
+  refreshToken: string
+}
+
+/** Who the `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. */
+export async function readSession(deps: Pick<Deps, 'db' | 'clock'>, token: unknown): Promise<Session | null> {
+  if (typeof token !== 'string' || token === '') return null
+  const [found] = await deps.db
+    .select({ id: sessions.id, userId: users.id, expiresAt: accessTokens.expiresAt, isEmailConfirmed: users.isEmailConfirmed, role: users.roleName, approval: users.approvalStatus, companyId: users.companyId, profileStatus: profiles.status })
+    .from(accessTokens)
+    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(accessTokens.hash, hashOf(token)), isNull(sessions.endedAt)))
+  if (found === undefined || found.expiresAt <= deps.clock.now()) return null
+  const standing = standingOf({ is_email_confirmed: found.isEmailConfirmed, role: found.role, is_account_confirmed: found.approval === 'APPROVED', profile_status: found.profileStatus })
+  return { id: found.id, userId: found.userId, role: found.role, standing, companyId: found.companyId }
+}
+
+/** Begins a session on one device. */
+export async function openSession(deps: Deps, userId: string, userAgent: string | undefined): Promise<TokenPair> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const sessionId = newId()
+    await tx.insert(sessions).values({ id: sessionId, userId, userAgent: userAgent?.slice(0, 300) ?? null, createdAt: now })
+    const refreshToken = newSecret()
+    await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, expiresAt: plusSeconds(now, refreshLifetimeSeconds) })
+    return { token: await addAccessToken(tx, sessionId, now), refreshToken }
+  })
+}
+
+/**
+ * Trades a refresh token for a new pair. The successor is derived from its predecessor, so a predecessor that comes again
+ * before its successor was used (the answer was lost) gives the same successor; any other reuse ends the whole session.
+ * Null when the token is unknown, expired, reused, or its session is over.
+ */
+export async function rotate(deps: Deps, refreshToken: string): Promise<TokenPair | null> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    // Two tabs may come with the same token at once: the session's row is the turnstile.
+    const [found] = await tx
+      .select({ sessionId: sessions.id, expiresAt: refreshTokens.expiresAt, usedAt: refreshTokens.usedAt })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(sessions.endedAt)))
+      .for('update', { of: sessions })
+    if (found === undefined || found.expiresAt <= now) return null
+    const successor = keyedHash(deps.secret, 'refresh', refreshToken)
+    if (found.usedAt !== null) {
+      const [next] = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.hash, hashOf(successor)))
+      if (next === undefined || next.usedAt !== null) {
+        await endSessions(tx, eq(sessions.id, found.sessionId), 'token_reused', now)
+        return null
+      }
+      return { token: await addAccessToken(tx, found.sessionId, now), refreshToken: successor }
+    }
+    // The row was read before the lock was had by a rival: look again under it.
+    const [claimed] = await tx.update(refreshTokens).set({ usedAt: now }).where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt))).returning({ hash: refreshTokens.hash })
+    if (claimed !== undefined) await tx.insert(refreshTokens).values({ hash: hashOf(successor), sessionId: found.sessionId, expiresAt: plusSeconds(now, refreshLifetimeSeconds) })
+    return { token: await addAccessToken(tx, found.sessionId, now), refreshToken: successor }
+  })
+}
+
+type EndReason = NonNullable<(typeof sessions.$inferInsert)['endReason']>
+
+export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<void> => endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
+
+/** Ends every session of a user, as after a new password. */
+export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date): Promise<void> => endSessions(db, eq(sessions.userId, userId), reason, now)
+
+async function endSessions(db: Db, which: ReturnType<typeof eq>, endReason: EndReason, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now, endReason }).where(and(which, isNull(sessions.endedAt)))
+}
+
+async function addAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {
+  const token = newSecret()
+  await db.delete(accessTokens).where(and(eq(accessTokens.sessionId, sessionId), sql`${accessTokens.expiresAt} <= ${now}`))
+  await db.insert(accessTokens).values({ hash: hashOf(token), sessionId, expiresAt: plusSeconds(now, accessLifetimeSeconds) })
+  return token
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Env } from '../env'
+import type { Storage } from './storage'
+
+/** Files in an S3-compatible bucket, named by `S3_*`. */
+export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
+  const client = new S3Client({
+    region: env.S3_REGION,
+    ...(env.S3_ENDPOINT === undefined ? {} : { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
+    ...(env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined ? {} : { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }),
+    // Other servers than Amazon's refuse the newer default checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const Bucket = env.S3_BUCKET
+  return {
+    async put(Key, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+    },
+    async read(Key, range) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }))
+      if (!(Body instanceof Readable)) throw new Error(`The store gave no body for ${Key}`)
+      return Body
+    },
+    async size(Key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? null
+      } catch (error) {
+        if (error instanceof NotFound) return null
+        throw error
+      }
+    },
+    async delete(Key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    },
+  }
+}

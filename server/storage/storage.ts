@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream'
+
+export interface Range {
+  start: number
+  /** Inclusive. */
+  end: number
+}
+
+/** Where files are kept: the file system or an S3-compatible store. Keys are relative paths made by the server alone. */
+export interface Storage {
+  /** Writes the whole file; it is there completely or not at all. */
+  put(key: string, bytes: Buffer): Promise<void>
+  /** The bytes of a file, or of a part of it. Throws when there is none. */
+  read(key: string, range?: Range): Promise<Readable>
+  /** Size in bytes, or null when there is no such file. */
+  size(key: string): Promise<number | null>
+  delete(key: string): Promise<void>
+}
+
+/** The whole file in memory; for files whose size is bounded where they came in. */
+export async function readAll(storage: Storage, key: string): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await storage.read(key)) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,21 @@
+import type { Deps } from './deps'
+
+/** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
+const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = []
+
+/** Starts the sweeps; returns the function that stops them. */
+export function startSweeps(deps: Deps): () => void {
+  const timers = sweeps.map(({ name, seconds, run }) => {
+    let running = false
+    return setInterval(() => {
+      if (running) return
+      running = true
+      run(deps)
+        .catch((error: unknown) => deps.log.error({ err: error, sweep: name }, 'sweep failed'))
+        .finally(() => {
+          running = false
+        })
+    }, seconds * 1000)
+  })
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import pg from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../app'
+import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
+import { newId } from '../db/id'
+import type { Deps } from '../deps'
+import { readEnv } from '../env'
+import { movableClock, type MovableClock } from '../http/test-clock'
+import { openJobs } from '../jobs/jobs'
+import { workersOf } from '../jobs/workers'
+import { openMail } from '../mail/mail'
+import { fileStorage } from '../storage/file-storage'
+import { type Client, clientOf } from './client'
+
+export interface TestServer {
+  deps: Deps & { clock: MovableClock }
+  client: Client
+  /** Lets every job that is due now run to its end. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where `TEST_DATABASE_URL` is set. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
+  const opened = await openTestDb()
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const clock = movableClock({ now: () => new Date() })
+  const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
+  const queue = await openJobs(opened, log)
+  const withJobs = { ...base, jobs: queue }
+  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://masar.test' }
+  const app = await buildApp(deps)
+  await app.ready()
+  return {
+    deps,
+    client: clientOf(app),
+    runJobs: () => queue.runDue(workersOf(deps)),
+    close: async () => {
+      await app.close()
+      await queue.stop()
+      await opened.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTestDb(): Promise<OpenedDb> {
+  const url = process.env.TEST_DATABASE_URL
+  if (url === undefined || url === '') return openEmbedded(null, new Blob([readFileSync(inject('databaseTemplate'))]))
+  const name = `masar_test_${newId().replaceAll('-', '')}`
+  await onServer(url, `create database ${name}`)
+  const opened = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await onServer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: string
+  }
+}
