@@ -16,6 +16,9 @@ const person: SessionUser = {
   standing: 'CANDIDATE',
   approval: { status: 'APPROVED', reason: null },
   avatar_url: null,
+  role_id: null,
+  companyDetail: null,
+  created_at: '2026-11-20T08:00:00.000Z',
 }
 
 const roleAt: Record<Standing, SessionUser['role']> = {

@@ -60,17 +60,17 @@ export const sessionSetup = setup({
     ),
     signup: fromPromise<SignedIn, SignupForm>(() => notProvided('signup')),
     tradeSocialToken: fromPromise<SignedIn, { token: string }>(() => notProvided('tradeSocialToken')),
-    loadRoles: fromPromise<void>(() => notProvided('loadRoles')),
+    loadRoles: fromPromise<null>(() => notProvided('loadRoles')),
     verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(() => notProvided('verifyEmail')),
     resendCode: fromPromise<Notice, { email: string }>(() => notProvided('resendCode')),
     submitOnboarding: fromPromise<SignedIn, OnboardingForm>(() => notProvided('submitOnboarding')),
-    replaceResume: fromPromise<void, { uploadId: string }>(() => notProvided('replaceResume')),
+    replaceResume: fromPromise<null, { uploadId: string }>(() => notProvided('replaceResume')),
     sendResetCode: fromPromise<Notice, { email: string }>(() => notProvided('sendResetCode')),
     checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(() =>
       notProvided('checkReset'),
     ),
     changePassword: fromPromise<Notice, { resetToken: string; password: string }>(() => notProvided('changePassword')),
-    signOut: fromPromise<void, { userId: string | null }>(() => notProvided('signOut')),
+    signOut: fromPromise<null, { userId: string | null }>(() => notProvided('signOut')),
   },
   actions: {
     /** Removes the tokens from this browser's storage; the browser provides it. */
