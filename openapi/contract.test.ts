@@ -100,7 +100,9 @@ test('everything a request can carry is bounded', () => {
 test('every operation documents the refusals it can give', () => {
   expect(faults((operation) => {
     const needed = ['500']
-    if (!['public', 'ticket'].includes(operation['x-access'] ?? '')) needed.push('401', '403')
+    const access = operation['x-access'] ?? ''
+    if (!['public', 'ticket'].includes(access)) needed.push('401')
+    if (['candidate', 'recruiter', 'admin'].includes(access) || (access === 'user' && operation['x-standing'] !== 'any')) needed.push('403')
     if (operation.requestBody || parametersOf(operation).length > 0) needed.push('400')
     if (operation.requestBody) needed.push('413', '415')
     return needed.filter((status) => operation.responses[status] === undefined).map((status) => `no ${status}`)
