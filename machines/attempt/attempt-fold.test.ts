@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attemptCases, planCase } from './attempt.cases'
+import { attemptEventCases, planCase } from './attempt.cases'
 import type { AttemptEvent } from './attempt-events'
 import { clientEventTypes, isClientEventType } from './attempt-events'
 import { deadlineOf, expireOverdue, foldAttempt, grantedSeconds, legal, refusal, startAttempt, stepAttempt } from './attempt-fold'
@@ -147,7 +147,7 @@ describe('what may be appended', () => {
 
 describe('the list', () => {
   test('replaying it gives the status that was stored step by step, through JSON each time', () => {
-    const choice = fc.record({ pick: fc.nat(attemptCases.length - 1), wait: fc.integer({ min: 0, max: 900 }) })
+    const choice = fc.record({ pick: fc.nat(attemptEventCases.length - 1), wait: fc.integer({ min: 0, max: 900 }) })
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 60 }), (choices) => {
         const first: AttemptEvent = { ...stamp(0, 1, 0), type: 'attempt.started', detail: planCase }
@@ -162,7 +162,7 @@ describe('the list', () => {
         for (const { pick, wait } of choices) {
           clock += wait
           for (const event of expireOverdue(stored, new Date(T0 + clock * 1000))) append(event)
-          const event = attemptCases[pick]
+          const event = attemptEventCases[pick]
           if (event) append({ ...event, at: at(clock), epoch: stored.epoch })
         }
         expect(foldAttempt(list)).toEqual(stored)
@@ -172,7 +172,7 @@ describe('the list', () => {
   })
 
   test('a row of the table reads back as its event, and a malformed one as nothing', () => {
-    for (const event of attemptCases) expect(readAttemptEvent({ ...event })).toEqual(event)
+    for (const event of attemptEventCases) expect(readAttemptEvent({ ...event })).toEqual(event)
     expect(readAttemptEvent({ ...stamp(0), type: 'attempt.started', detail: planCase })?.type).toBe('attempt.started')
     expect(readAttemptEvent({ ...stamp(0), type: 'part.begun', part: 'part9' })).toBeNull()
     expect(readAttemptEvent({ ...stamp(0), type: 'xstate.stop' })).toBeNull()

@@ -1,4 +1,6 @@
+import type { ChartCases } from '../paths/cases'
 import type { AttemptEvent, AttemptPlan } from './attempt-events'
+import { attemptMachine } from './attempt.machine'
 
 /** A two-part attempt, enough to take every transition of the chart. */
 export const planCase: AttemptPlan = {
@@ -12,7 +14,7 @@ export const planCase: AttemptPlan = {
 const stamp = { at: '2026-11-20T08:00:00.000Z', epoch: 1, sequence: 1 }
 
 /** The finite payloads of the chart's events, for walks over its states. */
-export const attemptCases: Exclude<AttemptEvent, { type: 'attempt.started' }>[] = [
+export const attemptEventCases: Exclude<AttemptEvent, { type: 'attempt.started' }>[] = [
   { ...stamp, type: 'heartbeat' },
   { ...stamp, type: 'part.begun', part: 'writing' },
   { ...stamp, type: 'part.begun', part: 'mcqs' },
@@ -46,3 +48,12 @@ export const attemptCases: Exclude<AttemptEvent, { type: 'attempt.started' }>[] 
   { ...stamp, type: 'review.scored' },
   { ...stamp, type: 'redo.granted' },
 ]
+
+/** The finite world of the chart: which part is current decides where an event leads, its times do not. */
+export const attemptCases: ChartCases<typeof attemptMachine> = {
+  machine: attemptMachine,
+  input: { plan: planCase, at: stamp.at },
+  events: attemptEventCases,
+  outcomes: {},
+  facts: ({ context }) => context.current,
+}

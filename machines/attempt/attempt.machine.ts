@@ -3,6 +3,9 @@ import type { AttemptEvent, AttemptPlan } from './attempt-events'
 import { beginPart, currentPart, endPart, grantTime, isOver, onLastPart, startClock } from './part-clock'
 import type { PartClock } from './part-clock'
 
+/** Belongs on the list and changes nothing. */
+const noted = { actions: 'noteEvent' } as const
+
 /**
  * The lifecycle of one attempt, shared by server and browser. It invokes nothing: its effects are named actions that
  * `transition()` gives back as data. Events arrive already stamped with the server's time, so the chart has no clock.
@@ -20,6 +23,7 @@ export const attemptMachine = setup({
     grantTime: assign(({ context, event }) =>
       event.type === 'time.granted' ? grantTime(context, event.part, event.detail) : context,
     ),
+    noteEvent: () => undefined,
     requestEvaluation: () => undefined,
     announceResult: () => undefined,
     announceFailure: () => undefined,
@@ -42,12 +46,12 @@ export const attemptMachine = setup({
   context: ({ input }) => startClock(input.plan, input.at),
   initial: 'IN_PROGRESS',
   on: {
-    heartbeat: {},
-    'episode.recorded': {},
-    'connection.lost': {},
-    'connection.restored': {},
-    'capture.lost': {},
-    'capture.restored': {},
+    heartbeat: noted,
+    'episode.recorded': noted,
+    'connection.lost': noted,
+    'connection.restored': noted,
+    'capture.lost': noted,
+    'capture.restored': noted,
     'attempt.reset': { target: '.ARCHIVED' },
   },
   states: {
@@ -58,9 +62,9 @@ export const attemptMachine = setup({
         'attempt.exited': { target: 'CANCELLED' },
         'capture.expired': { target: 'CANCELLED' },
         'time.granted': { guard: 'isPartAhead', actions: 'grantTime' },
-        'writer.taken': {},
-        'attempt.reentered': {},
-        'outage.delivered': {},
+        'writer.taken': noted,
+        'attempt.reentered': noted,
+        'outage.delivered': noted,
       },
       states: {
         briefing: {
@@ -68,7 +72,7 @@ export const attemptMachine = setup({
           on: {
             'part.begun': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
             'briefing.expired': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
-            'part.submitted': { guard: 'isPartBehind' },
+            'part.submitted': { guard: 'isPartBehind', ...noted },
           },
         },
         answering: {
@@ -77,14 +81,14 @@ export const attemptMachine = setup({
             'part.submitted': [
               { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
               { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
-              { guard: 'isPartBehind' },
+              { guard: 'isPartBehind', ...noted },
             ],
             'part.expired': [
               { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
               { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
             ],
             // The briefing ran out on the server a moment before the candidate's own click arrived.
-            'part.begun': { guard: 'isCurrentPart' },
+            'part.begun': { guard: 'isCurrentPart', ...noted },
             'attempt.submitted': {
               guard: 'isOnLastPart',
               target: '#attempt.RESULT_PROCESSING',
@@ -99,9 +103,9 @@ export const attemptMachine = setup({
       tags: 'over',
       initial: 'evaluating',
       on: {
-        'part.submitted': { guard: 'isPartBehind' },
-        'attempt.submitted': {},
-        'recordings.drained': {},
+        'part.submitted': { guard: 'isPartBehind', ...noted },
+        'attempt.submitted': noted,
+        'recordings.drained': noted,
         'attempt.disqualified': { target: 'CANCELLED' },
         'outage.delivered': { target: '.evaluating', reenter: true },
         'evaluation.completed': { target: 'COMPLETED' },
@@ -124,9 +128,9 @@ export const attemptMachine = setup({
       tags: 'over',
       entry: 'announceResult',
       on: {
-        'review.scored': {},
-        'recordings.drained': {},
-        'attempt.submitted': {},
+        'review.scored': noted,
+        'recordings.drained': noted,
+        'attempt.submitted': noted,
         'outage.delivered': { target: 'RESULT_PROCESSING' },
         'attempt.disqualified': { target: 'CANCELLED' },
         'redo.granted': { target: 'REDO' },
@@ -137,8 +141,8 @@ export const attemptMachine = setup({
       tags: 'over',
       entry: 'announceFailure',
       on: {
-        'recordings.drained': {},
-        'attempt.submitted': {},
+        'recordings.drained': noted,
+        'attempt.submitted': noted,
         'evaluation.requested': { target: 'RESULT_PROCESSING' },
         'outage.delivered': { target: 'RESULT_PROCESSING' },
         'attempt.disqualified': { target: 'CANCELLED' },
@@ -150,11 +154,11 @@ export const attemptMachine = setup({
       tags: 'over',
       entry: 'announceCancellation',
       on: {
-        'recordings.drained': {},
+        'recordings.drained': noted,
         // The same exit confirmed again by a browser that missed the answer.
-        'attempt.exited': {},
-        'capture.expired': {},
-        'outage.delivered': {},
+        'attempt.exited': noted,
+        'capture.expired': noted,
+        'outage.delivered': noted,
         'redo.granted': { target: 'REDO' },
       },
     },
@@ -162,7 +166,7 @@ export const attemptMachine = setup({
       description: 'Kept as history: the candidate was given another attempt.',
       tags: 'over',
       entry: 'offerRedo',
-      on: { 'recordings.drained': {}, 'outage.delivered': {} },
+      on: { 'recordings.drained': noted, 'outage.delivered': noted },
     },
     ARCHIVED: {
       description: 'Set aside by a reset: the candidate starts as if it had never been taken.',

@@ -1,0 +1,123 @@
+import { assessmentSetup } from './assessment-setup'
+import { cancelInput, runInput } from './inputs'
+
+/** Watches for what happens to an attempt that is over: a result, a decision by a person. */
+const watched = { src: 'watchAttempt', input: runInput } as const
+
+export const submitting = assessmentSetup.createStateConfig({
+  id: 'submitting',
+  description: 'The last answers go up and the attempt is handed in.',
+  tags: 'over',
+  initial: 'sending',
+  states: {
+    sending: {
+      description: 'Answers and the end of the attempt are being sent.',
+      tags: 'busy',
+      invoke: {
+        src: 'submitAttempt',
+        input: runInput,
+        onDone: { target: '#draining' },
+        onError: { target: 'waiting' },
+      },
+    },
+    waiting: {
+      description: 'The server did not answer; everything is kept on this device and sent again.',
+      tags: 'offline',
+      after: { retry: { target: 'sending' } },
+      on: { 'connection.restored': { target: 'sending' } },
+    },
+  },
+})
+
+export const draining = assessmentSetup.createStateConfig({
+  id: 'draining',
+  description: 'The answers are in; recordings are still going up.',
+  tags: 'over',
+  initial: 'uploading',
+  states: {
+    uploading: {
+      description: 'Recordings are being sent, and deleted here as they are acknowledged.',
+      tags: 'busy',
+      invoke: {
+        src: 'drainRecordings',
+        input: runInput,
+        onDone: { target: '#resultProcessing' },
+        onError: { target: 'waiting' },
+      },
+    },
+    waiting: {
+      description: 'The server did not answer; the recordings are kept on this device and sent again.',
+      tags: 'offline',
+      after: { retry: { target: 'uploading' } },
+      on: { 'connection.restored': { target: 'uploading' } },
+    },
+  },
+})
+
+export const cancelling = assessmentSetup.createStateConfig({
+  id: 'cancelling',
+  description: 'Saved answers are submitted first, and then the attempt is cancelled.',
+  tags: 'over',
+  initial: 'sending',
+  states: {
+    sending: {
+      description: 'The saved answers and the cancellation are being sent.',
+      tags: 'busy',
+      invoke: {
+        src: 'cancelAttempt',
+        input: cancelInput,
+        onDone: { target: '#cancelled' },
+        onError: { target: 'waiting' },
+      },
+    },
+    waiting: {
+      description: 'The server did not answer; the cancellation is kept on this device and sent again.',
+      tags: 'offline',
+      after: { retry: { target: 'sending' } },
+      on: { 'connection.restored': { target: 'sending' } },
+    },
+  },
+})
+
+export const resultProcessing = assessmentSetup.createStateConfig({
+  id: 'resultProcessing',
+  description: 'The result is being made; the candidate may leave.',
+  tags: 'over',
+  invoke: watched,
+  on: {
+    'result.completed': { target: 'completed' },
+    'result.failed': { target: 'failed' },
+    'attempt.disqualified': { target: 'cancelled' },
+  },
+})
+
+export const completed = assessmentSetup.createStateConfig({
+  id: 'completed',
+  description: 'The result stands.',
+  tags: 'over',
+  invoke: watched,
+  on: {
+    'redo.granted': { target: 'conditions', actions: 'keepRedo' },
+    'attempt.disqualified': { target: 'cancelled' },
+    'attempt.ended': { target: 'checking' },
+  },
+})
+
+export const failed = assessmentSetup.createStateConfig({
+  id: 'failed',
+  description: 'The evaluation did not succeed; it can be run again or redone.',
+  tags: 'over',
+  invoke: watched,
+  on: {
+    'redo.granted': { target: 'conditions', actions: 'keepRedo' },
+    'attempt.ended': { target: 'checking' },
+  },
+})
+
+export const cancelled = assessmentSetup.createStateConfig({
+  id: 'cancelled',
+  description: 'The attempt was ended and cannot be gone back to.',
+  tags: 'over',
+  invoke: watched,
+  on: { 'redo.granted': { target: 'conditions', actions: 'keepRedo' } },
+})

@@ -1,0 +1,297 @@
+import type { Device } from './assessment-events'
+import { assessmentSetup } from './assessment-setup'
+import {
+  assessmentInput,
+  consentInput,
+  errorParams,
+  foundParams,
+  kindInput,
+  noInput,
+  outputParams,
+  runInput,
+  runParams,
+} from './inputs'
+
+/** Is there an attempt already, and can this browser take one? */
+export const checking = assessmentSetup.createStateConfig({
+  id: 'checking',
+  description: 'The server and this device are asked whether there is an attempt already.',
+  initial: 'attempt',
+  states: {
+    attempt: {
+      description: 'The attempt is looked up, on this device if the server does not answer.',
+      tags: 'busy',
+      invoke: {
+        src: 'checkAttempt',
+        input: kindInput,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: foundParams('unavailable') },
+            target: '#unavailable',
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('never') },
+            target: 'browser',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('here') },
+            target: 'browser',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('elsewhere') },
+            target: '#elsewhere',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('undrained') },
+            target: '#draining',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('processing') },
+            target: '#resultProcessing',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('completed') },
+            target: '#completed',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('failed') },
+            target: '#failed',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
+            guard: { type: 'isFound', params: foundParams('cancelled') },
+            target: '#cancelled',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+    refused: {
+      description: 'The attempt could not be looked up; the candidate may try again.',
+      on: { 'check.retried': { target: 'attempt', actions: 'clearFailure' } },
+    },
+    browser: {
+      description: 'The browser is asked whether it can record and the window whether it is wide enough.',
+      tags: 'busy',
+      invoke: {
+        src: 'checkBrowser',
+        input: noInput,
+        onDone: [
+          {
+            guard: { type: 'isSupported', params: outputParams },
+            target: 'placing',
+          },
+          { target: 'unsupported', actions: { type: 'keepUnsupported', params: outputParams } },
+        ],
+        onError: { target: 'unsupported', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+    unsupported: {
+      description: 'This browser or window cannot take an assessment; the reason is given.',
+      on: { 'check.retried': { target: 'attempt', actions: 'clearFailure' } },
+    },
+    placing: {
+      description: 'A running attempt is gone back to; a first one is prepared.',
+      always: [
+        { guard: 'isReentry', target: '#permissions' },
+        { target: '#practice' },
+      ],
+    },
+  },
+})
+
+export const unavailable = assessmentSetup.createStateConfig({
+  id: 'unavailable',
+  description: 'No version of this assessment is open to the candidate.',
+  on: { 'check.retried': { target: 'checking' } },
+})
+
+export const elsewhere = assessmentSetup.createStateConfig({
+  id: 'elsewhere',
+  description: 'The attempt runs in another tab or on another device; it may be taken over.',
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The candidate decides whether to go on here.',
+      on: {
+        'writer.takenBack': { target: 'takingOver', actions: 'clearFailure' },
+        'check.retried': { target: '#checking' },
+      },
+    },
+    takingOver: {
+      description: 'The server is asked to make this browser the one that writes.',
+      tags: 'busy',
+      invoke: {
+        src: 'takeOver',
+        input: runInput,
+        onDone: [
+          {
+            guard: { type: 'isRunning', params: runParams },
+            target: '#permissions',
+            actions: { type: 'keepRun', params: outputParams },
+          },
+          { target: '#checking' },
+        ],
+        onError: { target: 'asking', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+  },
+})
+
+export const practice = assessmentSetup.createStateConfig({
+  id: 'practice',
+  description: 'One untimed item of each kind and the devices may be tried before anything counts.',
+  on: { 'practice.finished': { target: 'consent' } },
+})
+
+export const consent = assessmentSetup.createStateConfig({
+  id: 'consent',
+  description: 'The candidate reads what is recorded and for how long, and agrees or leaves.',
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The text of the consent is shown.',
+      on: { 'consent.given': { target: 'giving', actions: 'clearFailure' } },
+    },
+    giving: {
+      description: 'The consent is stored with the version of its text.',
+      tags: 'busy',
+      invoke: {
+        src: 'giveConsent',
+        input: consentInput,
+        onDone: { target: '#conditions' },
+        onError: { target: 'reading', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+  },
+})
+
+export const conditions = assessmentSetup.createStateConfig({
+  id: 'conditions',
+  description: 'Quiet place, stable internet, camera, microphone and screen on throughout, no phones.',
+  on: { 'conditions.accepted': { target: 'permissions' } },
+})
+
+const permission = (device: Device) =>
+  assessmentSetup.createStateConfig({
+    description: `The ${device} is needed throughout.`,
+    initial: 'unknown',
+    states: {
+      unknown: {
+        description: `Nobody has asked for the ${device} yet, unless it is on already.`,
+        invoke: {
+          src: 'findDevice',
+          input: { device },
+          onDone: { guard: { type: 'isLive', params: outputParams }, target: 'granted' },
+          onError: { target: 'denied', actions: { type: 'keepFailure', params: errorParams } },
+        },
+        on: { 'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' } },
+      },
+      asking: {
+        description: `The browser asks the candidate for the ${device}.`,
+        tags: 'busy',
+        invoke: {
+          src: 'askDevice',
+          input: { device },
+          onDone: { target: 'granted' },
+          onError: { target: 'denied', actions: { type: 'keepFailure', params: errorParams } },
+        },
+      },
+      granted: {
+        description: `The ${device} is on.`,
+        on: { 'device.lost': { guard: { type: 'isDevice', params: { device } }, target: 'denied' } },
+      },
+      denied: {
+        description: `The ${device} was refused, is missing, or was switched off again.`,
+        on: { 'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' } },
+      },
+    },
+  })
+
+export const permissions = assessmentSetup.createStateConfig({
+  id: 'permissions',
+  description: 'Camera, microphone and the whole screen are switched on, each by itself.',
+  type: 'parallel',
+  invoke: { src: 'watchDevices', input: noInput },
+  states: { camera: permission('camera'), microphone: permission('microphone'), screen: permission('screen') },
+  always: [
+    { guard: 'allGrantedAgain', target: 'resuming', actions: 'clearFailure' },
+    { guard: 'allGranted', target: 'ready', actions: 'clearFailure' },
+  ],
+})
+
+export const ready = assessmentSetup.createStateConfig({
+  id: 'ready',
+  description: 'Everything is on; the attempt begins when the candidate says so.',
+  invoke: { src: 'watchDevices', input: noInput },
+  on: {
+    'attempt.begun': { target: 'starting' },
+    'device.lost': { target: 'permissions' },
+  },
+})
+
+export const starting = assessmentSetup.createStateConfig({
+  id: 'starting',
+  description: 'The attempt is started and its questions are fetched.',
+  initial: 'requesting',
+  states: {
+    requesting: {
+      description: 'The server starts the clock and sends the questions.',
+      tags: 'busy',
+      invoke: {
+        src: 'startAttempt',
+        input: assessmentInput,
+        onDone: [
+          {
+            guard: { type: 'isRunning', params: runParams },
+            target: '#running',
+            actions: { type: 'keepRun', params: outputParams },
+          },
+          { target: '#checking' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+    failed: {
+      description: 'The questions could not be fetched; the candidate tries again.',
+      on: { 'start.retried': { target: 'requesting', actions: 'clearFailure' } },
+    },
+  },
+})
+
+export const resuming = assessmentSetup.createStateConfig({
+  id: 'resuming',
+  description: 'An interrupted attempt is gone back to, at the part where its clock stands.',
+  initial: 'requesting',
+  states: {
+    requesting: {
+      description: 'Answers and questions are read from this device; the server is told when it answers.',
+      tags: 'busy',
+      invoke: {
+        src: 'resumeAttempt',
+        input: runInput,
+        onDone: [
+          {
+            guard: { type: 'isRunning', params: runParams },
+            target: '#running',
+            actions: { type: 'keepRun', params: outputParams },
+          },
+          { guard: { type: 'isElsewhere', params: runParams }, target: '#elsewhere' },
+          { target: '#checking' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorParams } },
+      },
+    },
+    failed: {
+      description: 'Going back did not succeed; the candidate tries again.',
+      on: { 'start.retried': { target: 'requesting', actions: 'clearFailure' } },
+    },
+  },
+})
