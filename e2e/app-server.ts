@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const main = join(root, 'dist/server/main.js')
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  at: string
+}
+
+/** The real built server as a process of its own, on a free port and a data directory of its own. */
+export interface AppServer {
+  url: string
+  dataDirectory: string
+  /** The mail that was sent, newest first. */
+  outbox(): Promise<Mail[]>
+  /** The newest four-digit code mailed to the address; waits until one has come. */
+  codeFor(email: string): Promise<string>
+  /** The first link in the newest mail to the address; waits until one has come. */
+  linkFor(email: string): Promise<string>
+  /** Moves the server's clock forward. */
+  advanceClock(seconds: number): Promise<void>
+  /** SIGKILL: nothing is flushed, nothing is closed. */
+  kill(): Promise<void>
+  /** Stops the server the gentle way, without starting it again. */
+  stop(): Promise<void>
+  /** Starts it on the same port and data, stopping it first if it runs. */
+  restart(): Promise<void>
+  /** What the server wrote since the first start. */
+  log(): string
+  pid(): number
+}
+
+/** Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started with. */
+export async function startAppServer(env: Record<string, string> = {}): Promise<AppServer> {
+  if (!existsSync(main)) throw new Error('dist/server/main.js is missing. Run npm run build first.')
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let log = ''
+  let child: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['--enable-source-maps', main], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: String(port), MASAR_DATA_DIR: dataDirectory, MASAR_DEMO: '1', MASAR_TEST_CLOCK: '1', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    await healthy(url, started, () => log)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child
+    child = null
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const exited = once(ending, 'exit')
+    ending.kill(signal)
+    const forced = setTimeout(() => ending.kill('SIGKILL'), 10_000)
+    await exited
+    clearTimeout(forced)
+  }
+
+  async function outbox(): Promise<Mail[]> {
+    const response = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } })
+    if (!response.ok) throw new Error(`/dev/outbox answered ${response.status}.`)
+    return response.json()
+  }
+
+  const inMailTo = (email: string, pattern: RegExp) =>
+    eventually(`a mail to ${email} with ${pattern}`, async () => {
+      const mail = (await outbox()).find(({ to }) => to.toLowerCase() === email.toLowerCase())
+      return mail && (pattern.exec(mail.text)?.[0] ?? null)
+    })
+
+  await start()
+  return {
+    url,
+    dataDirectory,
+    outbox,
+    codeFor: (email) => inMailTo(email, /(?<!\d)\d{4}(?!\d)/),
+    linkFor: (email) => inMailTo(email, /https?:\/\/[^\s<>"]+/),
+    advanceClock: async (seconds) => {
+      const response = await fetch(`${url}/dev/clock?advance=${seconds}`, { method: 'POST' })
+      if (!response.ok) throw new Error(`/dev/clock answered ${response.status}.`)
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    restart: async () => {
+      await end('SIGTERM')
+      await start()
+    },
+    log: () => log,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The server is not running.')
+      return child.pid
+    },
+  }
+}
+
+/** Ends the server and removes its data. */
+export async function disposeOf(server: AppServer): Promise<void> {
+  await server.stop()
+  rmSync(server.dataDirectory, { recursive: true, force: true })
+}
+
+async function healthy(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  await eventually(
+    `${url}/health`,
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.\n${log()}`)
+      const response = await fetch(`${url}/health`).catch(() => null)
+      return response?.ok ? true : null
+    },
+    60_000,
+  )
+}
+
+/** Asks again and again until there is an answer. An error in asking ends it. */
+async function eventually<T>(what: string, ask: () => Promise<T | null | undefined>, patience = 15_000): Promise<T> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null && answer !== undefined) return answer
+    if (performance.now() > deadline) throw new Error(`Waited ${patience / 1000} s in vain for ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
+import { type AppServer, disposeOf, startAppServer } from './app-server'
+
+export { expect }
+
+interface Options {
+  /** The language the interface starts in. */
+  language: 'en' | 'ar'
+}
+
+interface TestFixtures {
+  /** Lets console errors that match pass in this test; every other one fails it. */
+  expectConsoleError: (pattern: RegExp) => void
+  /** Cuts and mends the browser's connection. Failed requests are expected while it is cut. */
+  network: { cut(): Promise<void>; mend(): Promise<void> }
+  /** A second person: a browser context of their own, watched like the first. */
+  newPerson: () => Promise<Page>
+  /** Fails on any violation of WCAG 2.2 A and AA on the page as it stands. */
+  a11y: (page: Page) => Promise<void>
+}
+
+interface WorkerFixtures {
+  /** One real server per worker, on fresh data. A test that needs its own starts one by startAppServer. */
+  server: AppServer
+}
+
+/** Chromium reports these itself; the first is the answer of a server that refuses, which the product shows on its own. */
+const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
+const noConnection = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|FAILED)/
+
+interface Watch {
+  expected: RegExp[]
+  errors: string[]
+}
+
+const watches = new WeakMap<BrowserContext, Watch>()
+
+/** Notes every console error and uncaught exception of a context's pages. */
+function watch(context: BrowserContext): Watch {
+  const seen: Watch = { expected: [refusal], errors: [] }
+  watches.set(context, seen)
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error') return
+    const text = message.text()
+    if (!seen.expected.some((pattern) => pattern.test(text))) seen.errors.push(`${text} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => {
+    const text = error.error().message
+    if (!seen.expected.some((pattern) => pattern.test(text))) seen.errors.push(error.error().stack ?? text)
+  })
+  return seen
+}
+
+const speakLanguage = (context: BrowserContext, language: Options['language']) =>
+  context.addInitScript((wanted) => {
+    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', wanted)
+  }, language)
+
+export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
+  language: ['en', { option: true }],
+  server: [
+    async ({}, use) => {
+      const server = await startAppServer()
+      await use(server)
+      await disposeOf(server)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, language, server }, use, testInfo) => {
+    const before = server.log().length
+    const seen = watch(context)
+    await speakLanguage(context, language)
+    await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: server.log().slice(before), contentType: 'text/plain' })
+    expect(seen.errors, 'unexpected errors in the browser console').toEqual([])
+  },
+  expectConsoleError: async ({ context }, use) => {
+    await use((pattern) => watches.get(context)?.expected.push(pattern))
+  },
+  network: async ({ context }, use) => {
+    await use({
+      cut: async () => {
+        watches.get(context)?.expected.push(noConnection)
+        await context.setOffline(true)
+      },
+      mend: () => context.setOffline(false),
+    })
+  },
+  newPerson: async ({ browser, contextOptions, language, server }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: server.url, permissions: ['camera', 'microphone'] })
+      contexts.push(context)
+      watch(context)
+      await speakLanguage(context, language)
+      return context.newPage()
+    })
+    const errors = contexts.flatMap((context) => watches.get(context)?.errors ?? [])
+    for (const context of contexts) await context.close()
+    expect(errors, 'unexpected errors in the browser console of another person').toEqual([])
+  },
+  a11y: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+    })
+  },
+})
