@@ -10,8 +10,10 @@ export interface AuthPoint {
 
 interface AuthLayoutProps {
   wordmark: ReactNode
-  /** At the top end: the other way in, then always the language switch. */
-  headerEnd: ReactNode
+  /** The other way in: "New to Masar? Sign up". */
+  headerEnd?: ReactNode
+  /** The language switch, always at the top end. */
+  language: ReactNode
   footerStart?: ReactNode
   footerEnd?: ReactNode
   panelTitle: ReactNode
@@ -20,13 +22,15 @@ interface AuthLayoutProps {
 }
 
 /** The form in the start half; the ink panel in the end half, from 1024 px on. */
-export const AuthLayout = ({ wordmark, headerEnd, footerStart, footerEnd, panelTitle, panelPoints, children }: AuthLayoutProps) => (
+export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerEnd, panelTitle, panelPoints, children }: AuthLayoutProps) => (
   <chakra.div display="flex" minHeight="100dvh" bg="bg.surface">
     <chakra.div display="flex" flexDirection="column" flex="1" minWidth="0" paddingInline={{ base: '4', sm: '6', xl: '48px' }}>
       <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="80px" flexWrap="wrap">
         {wordmark}
         <chakra.div display="flex" alignItems="center" gap="4" textStyle="small" color="fg.muted">
           {headerEnd}
+          {headerEnd === undefined ? null : <chakra.span aria-hidden width="1px" height="20px" bg="border.strong" />}
+          <chakra.span marginInline="-2">{language}</chakra.span>
         </chakra.div>
       </chakra.header>
       <chakra.main
@@ -70,7 +74,7 @@ export const AuthLayout = ({ wordmark, headerEnd, footerStart, footerEnd, panelT
     >
       <LongMark />
       <div>
-        <chakra.p textStyle="h1" fontSize="30px" lineHeight="40px" _rtl={{ lineHeight: '50px' }} maxWidth="400px">
+        <chakra.p textStyle="h1" fontSize="30px" lineHeight="40px" _rtl={{ lineHeight: '50px' }} maxWidth="400px" textWrap="balance">
           {panelTitle}
         </chakra.p>
         <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockStart="8">

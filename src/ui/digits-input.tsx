@@ -16,10 +16,12 @@ interface GroupedProps extends DigitsInputProps {
   format: (digits: string) => string
   /** Turns what was typed or pasted into the digits that are kept. */
   clean: (digits: string) => string
+  /** In Arabic, as wide as its text instead of the box. */
+  snug?: boolean
 }
 
 /** An input that shows digits in groups while the caret stays at the digit being edited. */
-export const GroupedDigits = ({ value, onValueChange, wiring, format, clean, ...input }: GroupedProps) => {
+export const GroupedDigits = ({ value, onValueChange, wiring, format, clean, snug = false, ...input }: GroupedProps) => {
   const element = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
@@ -48,7 +50,7 @@ export const GroupedDigits = ({ value, onValueChange, wiring, format, clean, ...
       dir="ltr"
       value={format(value)}
       onChange={change}
-      css={[inputCss, latinCss]}
+      css={snug ? [inputCss, { paddingInlineStart: '10px', _rtl: { flex: 'none', width: '8.5em' } }] : [inputCss, latinCss]}
     />
   )
 }

@@ -18,20 +18,25 @@ export const PhoneField = (props: PhoneFieldProps) => {
   return (
     <Field {...{ label, hint, error, labelEnd, labelHidden, id }}>
       {(wiring) => (
-        <ControlBox size={size} dir="ltr" _rtl={{ justifyContent: 'end' }} data-invalid={wiring['aria-invalid']}>
-          <chakra.span
+        <ControlBox size={size} dir="ltr" data-invalid={wiring['aria-invalid']}>
+          <chakra.label
             aria-hidden
+            htmlFor={wiring.id}
             display="flex"
             alignItems="center"
+            cursor="text"
+            _rtl={{ flex: '1', justifyContent: 'end' }}
             paddingInlineStart="var(--control-pad)"
             color="fg.muted"
             _after={{ content: '""', height: '20px', marginInlineStart: '2.5', borderInlineEnd: '1px solid {colors.border.strong}' }}
           >
             {prefix}
-          </chakra.span>
+          </chakra.label>
           <GroupedDigits
             autoComplete="tel-national"
             {...input}
+            // The number stays beside its prefix, so in Arabic the pair sits at the right edge.
+            snug
             wiring={wiring}
             value={national(value)}
             onValueChange={(digits) => onValueChange(digits === '' ? '' : `${prefix}${digits}`)}

@@ -20,9 +20,9 @@ export const AuthView = ({ t, lang }: { t: GalleryWords; lang: 'en' | 'ar' }) =>
         <TextLink tone="strong">
           <a href="#sign-up">{t.signUp}</a>
         </TextLink>
-        <LanguageSwitch to={lang === 'en' ? 'ar' : 'en'} />
       </>
     }
+    language={<LanguageSwitch to={lang === 'en' ? 'ar' : 'en'} />}
     footerStart={
       <>
         <TextLink tone="muted">

@@ -20,6 +20,8 @@ export const controlRecipe = defineRecipe({
       outline: '2px solid {colors.accent}',
       outlineOffset: '0',
     },
+    // A button inside covers the frame's own line, so that the field is no higher for it.
+    '& > button': { marginBlock: '-1px', marginInlineEnd: '-1px' },
     '&[data-invalid]': { borderColor: 'danger.solid', boxShadow: 'inset 0 0 0 1px {colors.danger.solid}' },
     '&[data-invalid]:focus-within:not(:has(button:focus-visible))': {
       outlineColor: 'danger.solid',

@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Nuqta } from './nuqta'
+import { Filled } from './score'
+import { VisuallyHidden } from './visually-hidden'
+
+export interface Stage {
+  id: string
+  label: ReactNode
+  /** Below the label: "82% match, 2 skills to go". */
+  detail?: ReactNode
+  state: 'done' | 'here' | 'ahead'
+  /** The state in words, for screen readers: "done". */
+  stateLabel?: string
+}
+
+interface PathStepsProps {
+  label: string
+  stages: readonly Stage[]
+  /** 0 to 100: how far the way from here to the next stage is gone. */
+  travelled?: number
+  /** `below` is the path of a panel, `beside` the parts in the assessment's bar. */
+  words?: 'below' | 'beside'
+}
+
+/** Stages as rhombi on a line. On phones a path with words below runs down the start edge. */
+export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: PathStepsProps) =>
+  words === 'below' ? (
+    <chakra.ol aria-label={label} display="flex" flexDirection={{ base: 'column', md: 'row' }} width="full">
+      {stages.map((stage, at) => (
+        <chakra.li
+          key={stage.id}
+          aria-current={stage.state === 'here' ? 'step' : undefined}
+          position="relative"
+          display="flex"
+          flexDirection={{ base: 'row', md: 'column' }}
+          alignItems={{ base: 'flex-start', md: 'center' }}
+          gap={{ base: '4', md: '3' }}
+          flex={{ md: '1' }}
+          minHeight={{ base: at < stages.length - 1 ? '72px' : undefined, md: '0' }}
+          textAlign={{ md: 'center' }}
+        >
+          <chakra.span display="flex" alignItems="center" justifyContent="center" width="28px" height="28px" flexShrink="0">
+            <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
+          </chakra.span>
+          <StageWords stage={stage} />
+          {at < stages.length - 1 ? <Way percent={wayOf(stage, travelled)} /> : null}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  ) : (
+    <chakra.ol aria-label={label} display="flex" alignItems="center" gap="3">
+      {stages.map((stage, at) => (
+        <chakra.li key={stage.id} aria-current={stage.state === 'here' ? 'step' : undefined} display="flex" alignItems="center" gap="3">
+          <chakra.span display="inline-flex" alignItems="center" gap="2.5" whiteSpace="nowrap">
+            <chakra.span display="flex" padding="1">
+              <Nuqta size={11} filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
+            </chakra.span>
+            <StageWords stage={stage} beside />
+          </chakra.span>
+          {at < stages.length - 1 ? (
+            <chakra.span aria-hidden position="relative" width={{ base: '24px', xl: '56px' }} height="3px" borderRadius="2px" bg="border.strong">
+              <Filled percent={wayOf(stage, travelled)} color="accent" />
+            </chakra.span>
+          ) : null}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  )
+
+const wayOf = (stage: Stage, travelled: number) => (stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0)
+
+const StageWords = ({ stage, beside = false }: { stage: Stage; beside?: boolean }) => (
+  <chakra.span
+    display="block"
+    minWidth="0"
+    paddingBlockStart={beside ? '0' : { base: '1px', md: '0' }}
+    textStyle={stage.state === 'here' ? 'smallStrong' : 'small'}
+    color={stage.state === 'here' ? 'fg' : 'fg.muted'}
+  >
+    {stage.label}
+    {stage.stateLabel === undefined ? null : <VisuallyHidden>, {stage.stateLabel}</VisuallyHidden>}
+    {stage.detail === undefined ? null : (
+      <chakra.span display="block" textStyle="tiny" color="fg.muted">
+        {stage.detail}
+      </chakra.span>
+    )}
+  </chakra.span>
+)
+
+/** The line to the next stage: along the row on wide screens, down the start edge on phones. */
+const Way = ({ percent }: { percent: number }) => (
+  <>
+    <chakra.span
+      aria-hidden
+      display={{ base: 'none', md: 'block' }}
+      position="absolute"
+      insetBlockStart="12.5px"
+      insetInlineStart="calc(50% + 24px)"
+      width="calc(100% - 48px)"
+      height="3px"
+      borderRadius="2px"
+      bg="border.strong"
+    >
+      <Filled percent={percent} color="accent" />
+    </chakra.span>
+    <chakra.span
+      aria-hidden
+      display={{ base: 'block', md: 'none' }}
+      position="absolute"
+      insetBlockStart="32px"
+      insetBlockEnd="4px"
+      insetInlineStart="12.5px"
+      width="3px"
+      borderRadius="2px"
+      bg="border.strong"
+    >
+      <chakra.span display="block" width="full" borderRadius="inherit" bg="accent" style={{ height: `${percent}%` }} />
+    </chakra.span>
+  </>
+)
+
+interface PathDotsProps {
+  label: string
+  /** How many are behind, counted from the start. */
+  done: number
+  total: number
+}
+
+/** Many parts in little room: dots and short lines, with the words beside them by the caller. */
+export const PathDots = ({ label, done, total }: PathDotsProps) => (
+  <chakra.span role="img" aria-label={label} display="inline-flex" alignItems="center" gap="2">
+    {Array.from({ length: total }, (_, at) => (
+      <chakra.span key={at} display="inline-flex" alignItems="center" gap="2">
+        <Nuqta size={11} filled={at <= done} halo={at === done} />
+        {at < total - 1 ? (
+          <chakra.span width="16px" height="3px" borderRadius="2px" bg={at < done ? 'accent' : 'border.strong'} />
+        ) : null}
+      </chakra.span>
+    ))}
+  </chakra.span>
+)

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+export type Band = 'danger' | 'warning' | 'success'
+
+/** Under 50 fails, 50 to 70 passes with a warning, over 70 is good. */
+export const bandOf = (score: number): Band => (score < 50 ? 'danger' : score <= 70 ? 'warning' : 'success')
+
+interface ScoreNumberProps {
+  score: number
+  size?: 'inline' | 'row' | 'large'
+}
+
+export const ScoreNumber = ({ score, size = 'inline' }: ScoreNumberProps) => (
+  <chakra.bdi
+    color={`${bandOf(score)}.fg`}
+    textStyle={size === 'large' ? 'score' : size === 'row' ? 'h2' : 'smallStrong'}
+    fontVariantNumeric="tabular-nums"
+  >
+    {score}
+  </chakra.bdi>
+)
+
+interface ScoreBarProps {
+  /** 0 to 100. */
+  score: number
+  /** What the bar measures, for screen readers; leave it out where the number stands beside the bar. */
+  label?: string
+  thickness?: 4 | 8
+  /** The mark at 50. Rows of dense tables have none. */
+  tick?: boolean
+}
+
+export const ScoreBar = ({ score, label, thickness = 4, tick = true }: ScoreBarProps) => (
+  <chakra.span
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label === undefined ? undefined : `${label}: ${score}`}
+    aria-hidden={label === undefined ? true : undefined}
+    position="relative"
+    display="block"
+    width="full"
+    height={`${thickness}px`}
+    borderRadius="2px"
+    bg="border"
+  >
+    <Filled percent={score} color={`${bandOf(score)}.solid`} />
+    {tick ? (
+      <chakra.span
+        position="absolute"
+        insetInlineStart="calc(50% - 1px)"
+        insetBlock="-4px"
+        width="2px"
+        bg="fg"
+      />
+    ) : null}
+  </chakra.span>
+)
+
+interface FilledProps {
+  percent: number
+  color: string
+}
+
+/** The drawn part of a line. It lengthens once, from the reading side. */
+export const Filled = ({ percent, color }: FilledProps) => (
+  <chakra.span
+    position="absolute"
+    insetInlineStart="0"
+    insetBlock="0"
+    borderRadius="inherit"
+    bg={color}
+    transformOrigin="left"
+    _rtl={{ transformOrigin: 'right' }}
+    animation="lengthen 400ms cubic-bezier(.2,0,0,1)"
+    transitionProperty="width"
+    transitionDuration="line"
+    style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+  />
+)

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+import { Icon } from './icons'
+import { noticeLooks, type NoticeTone } from './notice'
+
+interface SnackbarProps {
+  tone: NoticeTone
+  title: ReactNode
+  body?: ReactNode
+  /** A retry or an undo: one text button. */
+  action?: ReactNode
+  closeLabel: string
+  onClose: () => void
+  /** How long it stays; the time stands still under the pointer and while focus is inside. */
+  milliseconds?: number
+}
+
+export const Snackbar = ({ tone, title, body, action, closeLabel, onClose, milliseconds = 6000 }: SnackbarProps) => {
+  const [paused, setPaused] = useState(false)
+  useCountdown(milliseconds, paused, onClose)
+  const look = noticeLooks[tone]
+  return (
+    <chakra.li
+      role={tone === 'danger' ? 'alert' : 'status'}
+      position="relative"
+      display="flex"
+      gap="3"
+      overflow="hidden"
+      padding="3"
+      paddingInlineStart="4"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      boxShadow="float"
+      textStyle="small"
+      pointerEvents="auto"
+      animation="enter 160ms cubic-bezier(.2,0,0,1)"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <chakra.span color={look.color} display="inline-flex" alignItems="center" height="var(--line-small)" flexShrink="0">
+        <Icon of={look.icon} size={20} />
+      </chakra.span>
+      <chakra.div flex="1" minWidth="0">
+        <chakra.div textStyle="smallStrong">{title}</chakra.div>
+        {body === undefined ? null : <chakra.div color="fg.muted">{body}</chakra.div>}
+        {action === undefined ? null : <chakra.div marginBlockStart="1">{action}</chakra.div>}
+      </chakra.div>
+      <chakra.span margin="-2.5" marginInlineStart="0" lineHeight="0">
+        <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+      </chakra.span>
+      <chakra.span
+        aria-hidden
+        position="absolute"
+        insetInline="0"
+        insetBlockEnd="0"
+        height="3px"
+        bg={look.line}
+        transformOrigin="left"
+        _rtl={{ transformOrigin: 'right' }}
+        animation={`shrink ${milliseconds}ms linear forwards`}
+        _motionReduce={{ display: 'none' }}
+        style={{ animationPlayState: paused ? 'paused' : 'running' }}
+      />
+    </chakra.li>
+  )
+}
+
+/** Calls `onEnd` after the time has run, not counting the time it was paused. */
+const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) => {
+  const left = useRef(milliseconds)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  }, [onEnd])
+  useEffect(() => {
+    if (paused) return undefined
+    const started = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [paused])
+}
+
+/** The place of all snackbars: top right, in both languages. */
+export const SnackbarRegion = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.section aria-label={label} position="fixed" insetBlockStart="4" insetInlineEnd="4" _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }} zIndex="snackbar" pointerEvents="none">
+    <chakra.ul display="flex" flexDirection="column" gap="2" width="min(360px, calc(100vw - 32px))">
+      {children}
+    </chakra.ul>
+  </chakra.section>
+)

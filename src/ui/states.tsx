@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Icon } from './icons'
+import { PathPicture } from './path-picture'
+
+interface StateProps {
+  title: ReactNode
+  children?: ReactNode
+  level?: 1 | 2 | 3
+}
+
+interface EmptyStateProps extends StateProps {
+  /** One button: the next step, or the filter to undo. */
+  action?: ReactNode
+}
+
+/** What is missing, and what to do about it. */
+export const EmptyState = ({ action, ...state }: EmptyStateProps) => <State {...state} kind="begun" action={action} />
+
+interface ErrorStateProps extends StateProps {
+  retryLabel: string
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** What failed, in its own place, and what is kept. It speaks when it appears. */
+export const ErrorState = ({ retryLabel, onRetry, retrying = false, ...state }: ErrorStateProps) => (
+  <div role="alert">
+    <State
+      {...state}
+      kind="broken"
+      action={
+        <Button size="sm" icon={<Icon of={RotateCcw} />} onClick={onRetry} loading={retrying}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  </div>
+)
+
+interface FrameProps extends StateProps {
+  kind: 'begun' | 'broken'
+  action: ReactNode
+}
+
+const State = ({ kind, title, children, action, level = 2 }: FrameProps) => (
+  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" paddingBlock={{ base: '6', md: '10' }} paddingInline="1">
+    <PathPicture kind={kind} />
+    <chakra.h2 as={level === 1 ? 'h1' : level === 3 ? 'h3' : 'h2'} textStyle="h2" marginBlockStart="4">
+      {title}
+    </chakra.h2>
+    {children === undefined ? null : (
+      <chakra.div textStyle="small" color="fg.muted" marginBlockStart="1" maxWidth="measure">
+        {children}
+      </chakra.div>
+    )}
+    {action ? <chakra.div marginBlockStart="4">{action}</chakra.div> : null}
+  </chakra.div>
+)
