@@ -54,7 +54,8 @@ function watch(context: BrowserContext): Watch {
 
 const speakLanguage = (context: BrowserContext, language: Options['language']) =>
   context.addInitScript((wanted) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', wanted)
+    // A blank page has no storage.
+    if (location.origin !== 'null' && localStorage.getItem('locale') === null) localStorage.setItem('locale', wanted)
   }, language)
 
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
