@@ -41,7 +41,7 @@ const Rhombus = ({ x, y = 32, filled = false }: { x: number; y?: number; filled?
     rx="2"
     transform={`rotate(45 ${x} ${y})`}
     strokeWidth="2.5"
-    fill={filled ? 'currentColor' : '{colors.bg.surface}'}
-    stroke={filled ? 'currentColor' : '{colors.border.control}'}
+    fill={filled ? 'currentColor' : 'bg.surface'}
+    stroke={filled ? 'currentColor' : 'border.control'}
   />
 )

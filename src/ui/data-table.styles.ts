@@ -1,0 +1,78 @@
+const cards = '@media (max-width: 767.98px)'
+const table = '@media (min-width: 768px)'
+
+export const frameCss = {
+  overflowX: 'auto',
+  bg: 'bg.surface',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'panel',
+  transitionProperty: 'opacity',
+  transitionDuration: 'hover',
+  [cards]: { border: 'none', bg: 'transparent', borderRadius: '0', overflow: 'visible' },
+} as const
+
+export const tableCss = {
+  width: 'full',
+  textStyle: 'small',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  [cards]: { display: 'block', '& thead': { display: 'none' }, '& tbody': { display: 'grid', gap: '12px' } },
+} as const
+
+export const headCellCss = {
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: '1',
+  height: '36px',
+  paddingInline: '10px',
+  bg: 'bg.surface',
+  color: 'fg.muted',
+  textStyle: 'tinyStrong',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '1px solid {colors.border.strong}',
+  '&:first-of-type': { insetInlineStart: '0', zIndex: '2', paddingInlineStart: '4' },
+} as const
+
+export const rowCss = {
+  '--row-bg': '{colors.bg.surface}',
+  bg: 'var(--row-bg)',
+  '&:hover': { '--row-bg': '{colors.bg.page}' },
+  '&[aria-selected=true]': { '--row-bg': '{colors.accent.subtle}' },
+  '&:last-of-type > td': { borderBlockEnd: 'none' },
+  [table]: { '&[data-density=dense] > td': { height: '40px' }, '&[data-density=normal] > td': { height: '44px' } },
+  [cards]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr',
+    position: 'relative',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'panel',
+  },
+} as const
+
+export const cellCss = {
+  paddingInline: '10px',
+  borderBlockEnd: '1px solid {colors.border}',
+  fontVariantNumeric: 'tabular-nums',
+  [table]: {
+    whiteSpace: 'nowrap',
+    '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
+    '&[data-part=first]': { fontWeight: '500' },
+  },
+  [cards]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '36px',
+    paddingInline: '0',
+    borderBlockEnd: 'none',
+    textAlign: 'end',
+    '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
+    '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
+    '&[data-part=choose]': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
+  },
+} as const

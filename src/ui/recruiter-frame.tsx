@@ -1,0 +1,181 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+import { isOutside, useModal } from './dialog'
+import { Icon } from './icons'
+import { NavLink, SkipLink, type NavGroup, type NavItem } from './nav'
+
+interface RecruiterFrameProps {
+  skipLabel: string
+  navLabel: string
+  menuLabel: string
+  closeLabel: string
+  wordmark: ReactNode
+  groups: readonly NavGroup[]
+  /** Below the places: settings and the like. */
+  footItems: readonly NavItem[]
+  /** Who is logged in; under 1280 px only its first 40 px show, so begin with the picture. */
+  account: ReactNode
+  /** Language switch and notifications: at the end of the top line on phones, at the foot of the rail elsewhere. */
+  tools?: ReactNode
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** Rail of 224 px; 64 px of icons under 1280 px; a drawer under 768 px. */
+export const RecruiterFrame = (props: RecruiterFrameProps) => {
+  const { skipLabel, navLabel, menuLabel, closeLabel, wordmark, groups, footItems, account, tools, banner, children } = props
+  const [open, setOpen] = useState(false)
+  const drawer = useModal(open)
+  const close = () => setOpen(false)
+  const places = (wide: boolean) => <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
+  return (
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" bg="bg.surface">
+      <SkipLink label={skipLabel} />
+      <chakra.header
+        display={{ base: 'flex', md: 'none' }}
+        alignItems="center"
+        gap="2"
+        height="56px"
+        paddingInline="2"
+        position="sticky"
+        insetBlockStart="0"
+        zIndex="bar"
+        bg="bg.surface"
+        borderBlockEnd="1px solid {colors.border}"
+      >
+        <IconButton label={menuLabel} icon={<Icon of={Menu} size={20} />} aria-expanded={open} onClick={() => setOpen(true)} />
+        {wordmark}
+        <chakra.div marginInlineStart="auto" display="flex" alignItems="center">
+          {tools}
+        </chakra.div>
+      </chakra.header>
+      <chakra.div
+        display={{ base: 'none', md: 'flex' }}
+        flexDirection="column"
+        position="sticky"
+        insetBlockStart="0"
+        width={{ md: '64px', xl: '224px' }}
+        height="100dvh"
+        flexShrink="0"
+        overflowY="auto"
+        paddingInline="2.5"
+        paddingBlock="4"
+        bg="bg.page"
+        borderInlineEnd="1px solid {colors.border}"
+        className="group"
+      >
+        {/* Only the start of the wordmark would fit the narrow rail, so it shows on the wide one. */}
+        <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd="5">
+          {wordmark}
+        </chakra.div>
+        {places(false)}
+        <chakra.div display={{ md: 'none', xl: 'flex' }} alignItems="center" paddingInline="2" marginBlockStart="1">
+          {tools}
+        </chakra.div>
+        <chakra.div marginBlockStart="3" paddingBlockStart="3" borderBlockStart="1px solid {colors.border}" overflow="hidden" flexShrink="0">
+          {account}
+        </chakra.div>
+      </chakra.div>
+      <chakra.dialog
+        ref={drawer}
+        aria-label={navLabel}
+        onCancel={close}
+        onClick={(event) => isOutside(event) && close()}
+        margin="0"
+        marginInlineEnd="auto"
+        width="min(288px, 86vw)"
+        maxWidth="none"
+        height="100dvh"
+        maxHeight="none"
+        bg="bg.page"
+        color="fg"
+        borderInlineEnd="1px solid {colors.border}"
+        _backdrop={{ bg: 'rgba(6, 30, 40, 0.5)' }}
+        animation="fade 160ms"
+      >
+        {open ? (
+          // A press on a place goes there, and the drawer is done.
+          <chakra.div display="flex" flexDirection="column" minHeight="full" padding="3" onClick={(event) => isLink(event.target) && close()}>
+            <chakra.div display="flex" justifyContent="space-between" alignItems="center" paddingInlineStart="2" marginBlockEnd="3">
+              {wordmark}
+              <IconButton label={closeLabel} icon={<Icon of={X} size={20} />} onClick={close} />
+            </chakra.div>
+            {places(true)}
+            <chakra.div marginBlockStart="3" paddingBlockStart="3" borderBlockStart="1px solid {colors.border}">
+              {account}
+            </chakra.div>
+          </chakra.div>
+        ) : null}
+      </chakra.dialog>
+      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
+        {banner}
+        <chakra.main id="main" tabIndex={-1} flex="1" padding={{ base: '4', md: '7' }}>
+          {children}
+        </chakra.main>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
+interface PlacesProps {
+  label: string
+  groups: readonly NavGroup[]
+  footItems: readonly NavItem[]
+  /** The drawer shows words at any width. */
+  wide: boolean
+}
+
+const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
+  const onlyWide = wide ? 'block' : { base: 'none', xl: 'block' }
+  const line = (item: NavItem) => (
+    <li key={item.id}>
+      <NavLink item={item} place="rail">
+        <chakra.span title={item.label} display="flex" flexShrink="0">
+          {item.icon}
+        </chakra.span>
+        <chakra.span css={wide ? undefined : narrowCss} flex="1" minWidth="0">
+          {item.label}
+        </chakra.span>
+        {item.count === undefined ? null : (
+          <chakra.bdi display={onlyWide} color="accent" textStyle="smallStrong">
+            {item.count}
+          </chakra.bdi>
+        )}
+      </NavLink>
+    </li>
+  )
+  return (
+    <chakra.nav aria-label={label} display="flex" flexDirection="column" flex="1">
+      {groups.map((group) => (
+        <chakra.div key={group.id} marginBlockEnd="3">
+          {group.label === undefined ? null : (
+            <chakra.div display={onlyWide} textStyle="tinyStrong" color="fg.muted" paddingInline="3" paddingBlock="1">
+              {group.label}
+            </chakra.div>
+          )}
+          <chakra.ul display="flex" flexDirection="column" gap="0.5">
+            {group.items.map(line)}
+          </chakra.ul>
+        </chakra.div>
+      ))}
+      <chakra.ul marginBlockStart="auto">{footItems.map(line)}</chakra.ul>
+    </chakra.nav>
+  )
+}
+
+/** On the narrow rail the word stays for screen readers, and as the icon's tooltip. */
+const narrowCss = {
+  '@media (max-width: 1279.98px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const
