@@ -35,7 +35,6 @@ export type SessionEvent =
   | { type: 'resetCode.submitted'; code: string }
   | { type: 'resetCode.requested' }
   | { type: 'newPassword.submitted'; password: string }
-  | { type: 'reset.restarted' }
   | { type: 'reset.abandoned' }
   | { type: 'continue.chosen' }
   | { type: 'standing.seen'; session: Session }

@@ -100,7 +100,6 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     { type: 'resetCode.submitted', code: '1234' },
     { type: 'resetCode.requested' },
     { type: 'newPassword.submitted', password: 'Masar-Demo2' },
-    { type: 'reset.restarted' },
     { type: 'reset.abandoned' },
     { type: 'continue.chosen' },
     ...[...everyStanding, declinedSession].map((session) => ({ type: 'standing.seen' as const, session })),

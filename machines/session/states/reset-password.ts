@@ -36,7 +36,7 @@ export const resetPassword = sessionSetup.createStateConfig({
       on: {
         'resetCode.submitted': 'checkingCode',
         'resetCode.requested': 'sendingCode',
-        'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' },
+        'password.forgotten': { target: 'enteringEmail', actions: 'clearMessages' },
       },
     },
     checkingCode: {
@@ -67,7 +67,7 @@ export const resetPassword = sessionSetup.createStateConfig({
       description: 'The new password is awaited.',
       on: {
         'newPassword.submitted': 'changingPassword',
-        'reset.restarted': { target: 'enteringEmail', actions: 'clearMessages' },
+        'password.forgotten': { target: 'enteringEmail', actions: 'clearMessages' },
       },
     },
     changingPassword: {

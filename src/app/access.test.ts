@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { decide, home, isAllowed, sessionStates, type Place, type Question, type SessionState } from './access'
+import { safePath } from './redirect-wish'
+import { accessAt, routeAt } from './route-lookup'
+import { routes } from './routes'
+
+const at = (state: SessionState, step: Place['step'] = null): Place => ({ state, step })
+const candidateOnly: Question = {
+  access: ['CANDIDATE'],
+  step: null,
+  place: at('UNAUTHENTICATED'),
+  wanted: '/candidate/profile',
+  carriesRedirect: false,
+  wish: null,
+  canStay: true,
+  leaving: false,
+}
+
+describe('home', () => {
+  test.each<[Place, string]>([
+    [at('UNAUTHENTICATED'), '/auth/login'],
+    [at('EMAIL_VERIFICATION_PENDING'), '/auth/verify-email'],
+    [at('EMAIL_VERIFICATION_COMPLETED'), '/auth/email-verified'],
+    [at('ONBOARDING_PENDING'), '/auth/onboarding'],
+    [at('ONBOARDING_COMPLETED'), '/auth/onboarding'],
+    [at('PENDING_VERIFICATION'), '/auth/pending-verification'],
+    [at('RECRUITER'), '/recruiter/dashboard'],
+    [at('RECRUITER_ADMIN'), '/recruiter/dashboard'],
+    [at('CANDIDATE_PROFILE_PENDING'), '/candidate/profile-loading'],
+    [at('CANDIDATE'), '/candidate/dashboard'],
+    [at('RESET_PASSWORD', 'email'), '/auth/reset-password/email-verification'],
+    [at('RESET_PASSWORD', 'code'), '/auth/reset-password/verify'],
+    [at('RESET_PASSWORD', 'password'), '/auth/reset-password/create-new-password'],
+    [at('RESET_PASSWORD_COMPLETED'), '/auth/reset-password/success'],
+    [at('ROOT_ERROR'), '/error'],
+  ])('of %o is %s', (place, path) => {
+    expect(home(place)).toBe(path)
+  })
+
+  test('is always a page its own state may see', () => {
+    for (const state of sessionStates) {
+      const access = accessAt(home(at(state)))
+      expect(access !== null && isAllowed(access, state), state).toBe(true)
+    }
+  })
+})
+
+describe('the guard', () => {
+  test('lets in whom the route names, and everybody where it is open', () => {
+    expect(decide({ ...candidateOnly, place: at('CANDIDATE') })).toEqual({ at: 'allow' })
+    for (const state of sessionStates) expect(decide({ ...candidateOnly, access: 'open', place: at(state) }).at).toBe('allow')
+  })
+
+  test('sends everybody who is signed in elsewhere to their own home', () => {
+    const others = sessionStates.filter((state) => !['CANDIDATE', 'UNAUTHENTICATED', 'ROOT_ERROR'].includes(state))
+    for (const state of others) {
+      expect(decide({ ...candidateOnly, place: at(state) })).toMatchObject({ at: 'redirect', to: home(at(state)) })
+    }
+  })
+
+  test('sends a visitor to login with the wish, save for paths that contain "error"', () => {
+    expect(decide(candidateOnly)).toMatchObject({ to: '/auth/login?redirect=%2Fcandidate%2Fprofile' })
+    expect(decide({ ...candidateOnly, wanted: '/recruiter/some-error' })).toMatchObject({ to: '/auth/login' })
+  })
+
+  test('cancels for a visitor who already carries a redirect, which on a first load means home', () => {
+    expect(decide({ ...candidateOnly, carriesRedirect: true })).toEqual({ at: 'cancel' })
+    expect(decide({ ...candidateOnly, carriesRedirect: true, canStay: false })).toMatchObject({ to: '/auth/login' })
+  })
+
+  test('cancels after a failed first loading, which on the page itself means /error', () => {
+    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR') })).toEqual({ at: 'cancel' })
+    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR'), canStay: false })).toMatchObject({ to: '/error' })
+  })
+
+  test('shows the step a reset is at', () => {
+    const page: Question = { ...candidateOnly, access: ['RESET_PASSWORD'], step: 'email', wanted: '/auth/reset-password/email-verification' }
+    expect(decide({ ...page, place: at('RESET_PASSWORD', 'email') })).toEqual({ at: 'allow' })
+    expect(decide({ ...page, place: at('RESET_PASSWORD', 'code') })).toMatchObject({ to: '/auth/reset-password/verify' })
+    expect(decide({ ...page, place: at('RESET_PASSWORD', 'link') })).toEqual({ at: 'allow' })
+    expect(decide({ ...page, access: 'open', step: 'link', place: at('RESET_PASSWORD', 'password') })).toMatchObject({ to: '/auth/reset-password/create-new-password' })
+  })
+
+  test('wishes for nothing after a logout by own will', () => {
+    expect(decide({ ...candidateOnly, leaving: true })).toMatchObject({ to: '/auth/login' })
+  })
+
+  test('a wish survives verification, onboarding and approval, and is spent at the first standing that is through', () => {
+    const login: Question = { ...candidateOnly, access: ['UNAUTHENTICATED'], wanted: '/auth/login', wish: { path: '/candidate/profile', access: ['CANDIDATE'] } }
+    for (const state of ['EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION', 'CANDIDATE_PROFILE_PENDING'] as const) {
+      expect(decide({ ...login, place: at(state) })).toEqual({ at: 'redirect', to: home(at(state)), wish: 'kept' })
+    }
+    expect(decide({ ...login, place: at('CANDIDATE') })).toEqual({ at: 'redirect', to: '/candidate/profile', wish: 'spent' })
+  })
+
+  test('a wish that is not allowed is dropped', () => {
+    const wish = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
+    expect(decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') })).toEqual({ at: 'redirect', to: '/candidate/dashboard', wish: 'spent' })
+  })
+
+  test('an open page wished for does not lead past a pending step', () => {
+    const wish = { path: '/candidate/jobs', access: 'open' } as const
+    expect(decide({ ...candidateOnly, wish, place: at('EMAIL_VERIFICATION_PENDING') })).toMatchObject({ to: '/auth/verify-email' })
+    expect(decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') })).toMatchObject({ to: '/candidate/jobs' })
+  })
+
+  test('every route answers every state with a page that state may see', () => {
+    for (const entry of routes) {
+      if (!('access' in entry)) continue
+      for (const state of sessionStates) {
+        const decision = decide({ ...candidateOnly, access: entry.access, wanted: entry.path, place: at(state), canStay: false })
+        if (decision.at !== 'redirect') continue
+        const target = accessAt(decision.to)
+        expect(target !== null && isAllowed(target, state), `${entry.path} for ${state}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a redirect wish', () => {
+  const origin = 'https://masar.example'
+  test.each(['/candidate/profile', '/job/7?tab=skills#pay'])('%s stays on this origin', (path) => {
+    expect(safePath(path, origin)).toBe(path)
+  })
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth/login', '', null, 7])('%s is refused', (path) => {
+    expect(safePath(path, origin)).toBeNull()
+  })
+})
+
+test('written-out paths win over parameters, and parameters over the rest', () => {
+  expect(routeAt('/recruiter/jobs/post')?.name).toBe('postJob')
+  expect(routeAt('/recruiter/jobs/7/')?.name).toBe('job')
+  expect(routeAt('/auth/reset-password/verify')?.path).toBe('/auth/reset-password/verify')
+  expect(routeAt('/auth/reset-password/long-link-token')?.path).toBe('/auth/reset-password/{code}')
+  expect(routeAt('/candidate/nowhere')?.path).toBe('/candidate/*')
+  expect(routeAt('/nowhere')?.path).toBe('/*')
+})

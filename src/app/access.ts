@@ -1,0 +1,150 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '../../machines/session/session.machine'
+import {
+  toCandidateDashboard,
+  toEmailVerified,
+  toError,
+  toLogin,
+  toNewPassword,
+  toOnboarding,
+  toPendingVerification,
+  toProfileLoading,
+  toRecruiterDashboard,
+  toResetCode,
+  toResetEmail,
+  toResetSuccess,
+  toVerifyEmail,
+} from '../paths'
+
+export const sessionStates = [
+  'UNAUTHENTICATED',
+  'EMAIL_VERIFICATION_PENDING',
+  'EMAIL_VERIFICATION_COMPLETED',
+  'ONBOARDING_PENDING',
+  'ONBOARDING_COMPLETED',
+  'PENDING_VERIFICATION',
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+  'CANDIDATE_PROFILE_PENDING',
+  'CANDIDATE',
+  'RESET_PASSWORD',
+  'RESET_PASSWORD_COMPLETED',
+  'ROOT_ERROR',
+] as const
+export type SessionState = (typeof sessionStates)[number]
+
+/** The session states a route is for; `open` is for every state. */
+export type Access = 'open' | readonly SessionState[]
+
+/** `link` while the link from the mail is being checked. */
+export type ResetStep = 'link' | 'email' | 'code' | 'password'
+
+/** Where a session stands, as far as routes care: its state, and the step of a password reset. */
+export interface Place {
+  state: SessionState
+  step: ResetStep | null
+}
+
+export function placeOf(snapshot: SnapshotFrom<typeof sessionMachine>): Place {
+  const state = sessionStates.find((name) => snapshot.matches(name)) ?? 'UNAUTHENTICATED'
+  if (state !== 'RESET_PASSWORD') return { state, step: null }
+  if (snapshot.matches({ RESET_PASSWORD: 'enteringPassword' }) || snapshot.matches({ RESET_PASSWORD: 'changingPassword' })) {
+    return { state, step: 'password' }
+  }
+  if (snapshot.matches({ RESET_PASSWORD: 'checkingLink' })) return { state, step: 'link' }
+  const atCode = snapshot.matches({ RESET_PASSWORD: 'enteringCode' }) || snapshot.matches({ RESET_PASSWORD: 'checkingCode' })
+  return { state, step: atCode ? 'code' : 'email' }
+}
+
+/** The page each state belongs on; total, so that nobody is ever without a place to go. */
+export function home({ state, step }: Place): string {
+  switch (state) {
+    case 'CANDIDATE_PROFILE_PENDING':
+      return toProfileLoading()
+    case 'EMAIL_VERIFICATION_PENDING':
+      return toVerifyEmail()
+    case 'EMAIL_VERIFICATION_COMPLETED':
+      return toEmailVerified()
+    case 'ONBOARDING_PENDING':
+    case 'ONBOARDING_COMPLETED':
+      return toOnboarding()
+    case 'PENDING_VERIFICATION':
+      return toPendingVerification()
+    case 'RECRUITER':
+    case 'RECRUITER_ADMIN':
+      return toRecruiterDashboard()
+    case 'CANDIDATE':
+      return toCandidateDashboard()
+    case 'RESET_PASSWORD':
+      return step === 'password' ? toNewPassword() : step === 'code' ? toResetCode() : toResetEmail()
+    case 'RESET_PASSWORD_COMPLETED':
+      return toResetSuccess()
+    case 'ROOT_ERROR':
+      return toError()
+    case 'UNAUTHENTICATED':
+      return toLogin()
+  }
+}
+
+export function isAllowed(access: Access, state: SessionState): boolean {
+  return access === 'open' || access.includes(state)
+}
+
+export interface Question {
+  access: Access
+  /** The step of a password reset that the route shows, where it shows one. */
+  step: ResetStep | null
+  place: Place
+  /** The path that is wanted, with its search. */
+  wanted: string
+  /** Whether the wanted address already carries a redirect wish. */
+  carriesRedirect: boolean
+  /** Where the person wanted to go before signing in, and who may go there; null for no wish. */
+  wish: { path: string; access: Access } | null
+  /** Whether there is an allowed page to stay on: not on a first load, nor when the page shown lost its permission. */
+  canStay: boolean
+  /** Set when the person has just logged out by their own will, so that nothing is wished for. */
+  leaving: boolean
+}
+
+export type Decision =
+  | { at: 'allow' }
+  | { at: 'redirect'; to: string; wish: 'kept' | 'spent' }
+  | { at: 'cancel' }
+
+/** The route guard (specification 4.2): allow, redirect, or cancel. */
+export function decide({ access, step, place, wanted, carriesRedirect, wish, canStay, leaving }: Question): Decision {
+  if (isOtherStep(step, place)) return redirect(home(place))
+  if (isAllowed(access, place.state)) return { at: 'allow' }
+  if (place.state === 'UNAUTHENTICATED') {
+    if (leaving) return redirect(toLogin())
+    if (!carriesRedirect) return redirect(wanted.includes('error') ? toLogin() : toLogin(wanted))
+    return cancelOr(canStay, place)
+  }
+  if (place.state === 'ROOT_ERROR') return cancelOr(canStay, place)
+  if (wish !== null && mayUse(wish.access, place.state)) return { at: 'redirect', to: wish.path, wish: 'spent' }
+  return { at: 'redirect', to: home(place), wish: isThrough(place.state) ? 'spent' : 'kept' }
+}
+
+/** A wish is for those who are through: on the way there, an open page would lead past the next step. */
+function mayUse(access: Access, state: SessionState): boolean {
+  if (isThrough(state)) return isAllowed(access, state)
+  return state === 'CANDIDATE_PROFILE_PENDING' && access !== 'open' && access.includes(state)
+}
+
+function isThrough(state: SessionState): boolean {
+  return state === 'RECRUITER' || state === 'RECRUITER_ADMIN' || state === 'CANDIDATE'
+}
+
+/** A reset shows the step it is at; while a link is checked there is no other page to go to yet. */
+function isOtherStep(step: ResetStep | null, place: Place): boolean {
+  return step !== null && place.step !== null && place.step !== 'link' && place.step !== step
+}
+
+function cancelOr(canStay: boolean, place: Place): Decision {
+  return canStay ? { at: 'cancel' } : redirect(home(place))
+}
+
+function redirect(to: string): Decision {
+  return { at: 'redirect', to, wish: 'kept' }
+}

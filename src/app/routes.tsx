@@ -1,0 +1,210 @@
+import type { ComponentType } from 'react'
+import type { SessionEvent } from '../../machines/session/events'
+import {
+  toAuth,
+  toAuthDashboard,
+  toAccount,
+  toCandidateDashboard,
+  toRecruiterDashboard,
+  toReports,
+  toResetEmail,
+} from '../paths'
+import type { Access, ResetStep, SessionState } from './access'
+
+export type Area = 'auth' | 'candidate' | 'recruiter' | 'settings' | 'public'
+export type LoadScreen = () => Promise<{ default: ComponentType }>
+
+interface Named {
+  /** As the specification writes it; `{id}` is a parameter, `*` the rest. */
+  path: string
+  /** Key of the page's name in locales/<language>/common.json, `page.<name>`. */
+  name: string
+  area: Area
+}
+
+/** A page with those who may see it, or an address that only leads on. */
+export type RouteEntry =
+  | (Named & {
+      access: Access
+      /** Absent while the page is not built: an honest page says so. */
+      screen?: LoadScreen
+      /** The step of a password reset that the page shows. */
+      step?: ResetStep
+      /** What an address of its own means to the session: a link that was opened, a way back that was taken. */
+      arrival?: (params: Record<string, string>) => SessionEvent
+      /** Shown without the area's navigation. */
+      bare?: boolean
+    })
+  | (Named & { redirect: () => string })
+
+const visitor: readonly SessionState[] = ['UNAUTHENTICATED']
+const candidate: readonly SessionState[] = ['CANDIDATE']
+const recruiters: readonly SessionState[] = ['RECRUITER', 'RECRUITER_ADMIN']
+const admin: readonly SessionState[] = ['RECRUITER_ADMIN']
+
+// Leaving a half-done reset by any of these addresses abandons it first; elsewhere the event means nothing.
+const abandonReset = (): SessionEvent => ({ type: 'reset.abandoned' })
+
+const auth: readonly RouteEntry[] = [
+  { path: '/', name: 'auth', area: 'auth', redirect: toAuth },
+  { path: '/auth', name: 'auth', area: 'auth', redirect: toAuthDashboard },
+  { path: '/auth/dashboard', name: 'authDashboard', area: 'auth', access: visitor, arrival: abandonReset },
+  {
+    path: '/auth/login',
+    name: 'login',
+    area: 'auth',
+    access: visitor,
+    arrival: abandonReset,
+    screen: () => import('../screens/auth/login/login.screen'),
+  },
+  { path: '/auth/signup', name: 'signup', area: 'auth', access: visitor, arrival: abandonReset },
+  { path: '/auth/verify-email', name: 'verifyEmail', area: 'auth', access: ['EMAIL_VERIFICATION_PENDING'] },
+  {
+    path: '/auth/verify-email/{code}',
+    name: 'verifyEmail',
+    area: 'auth',
+    access: ['UNAUTHENTICATED', 'EMAIL_VERIFICATION_PENDING'],
+    arrival: ({ code = '' }) => ({ type: 'verification.submitted', token: code, email: null }),
+  },
+  {
+    path: '/auth/google/{token}',
+    name: 'socialReturn',
+    area: 'auth',
+    access: visitor,
+    arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+  },
+  {
+    path: '/auth/linkedin/{token}',
+    name: 'socialReturn',
+    area: 'auth',
+    access: visitor,
+    arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+  },
+  { path: '/auth/email-verified', name: 'emailVerified', area: 'auth', access: ['EMAIL_VERIFICATION_COMPLETED'] },
+  { path: '/auth/onboarding', name: 'onboarding', area: 'auth', access: ['ONBOARDING_PENDING', 'ONBOARDING_COMPLETED'] },
+  {
+    path: '/auth/onboarding/candidate',
+    name: 'candidateOnboarding',
+    area: 'auth',
+    access: ['ONBOARDING_PENDING'],
+    arrival: () => ({ type: 'role.chosen', role: 'individual' }),
+  },
+  {
+    path: '/auth/onboarding/recruiter',
+    name: 'recruiterOnboarding',
+    area: 'auth',
+    access: ['ONBOARDING_PENDING'],
+    arrival: () => ({ type: 'role.chosen', role: 'recruiter' }),
+  },
+  { path: '/auth/reset-password', name: 'resetPassword', area: 'auth', redirect: toResetEmail },
+  {
+    path: '/auth/reset-password/email-verification',
+    name: 'resetPassword',
+    area: 'auth',
+    access: ['UNAUTHENTICATED', 'RESET_PASSWORD'],
+    step: 'email',
+    arrival: () => ({ type: 'password.forgotten' }),
+  },
+  { path: '/auth/reset-password/verify', name: 'resetPassword', area: 'auth', access: ['RESET_PASSWORD'], step: 'code' },
+  {
+    path: '/auth/reset-password/create-new-password',
+    name: 'newPassword',
+    area: 'auth',
+    access: ['RESET_PASSWORD'],
+    step: 'password',
+  },
+  { path: '/auth/reset-password/success', name: 'passwordChanged', area: 'auth', access: ['RESET_PASSWORD_COMPLETED'] },
+  {
+    path: '/auth/reset-password/{code}',
+    name: 'resetPassword',
+    area: 'auth',
+    access: 'open',
+    step: 'link',
+    arrival: ({ code = '' }) => ({ type: 'resetLink.opened', token: code }),
+  },
+  { path: '/auth/pending-verification', name: 'pendingVerification', area: 'auth', access: ['PENDING_VERIFICATION'] },
+  { path: '/auth/faqs', name: 'faqs', area: 'auth', access: 'open' },
+  { path: '/auth/*', name: 'notFound', area: 'auth', access: 'open' },
+]
+
+const candidates: readonly RouteEntry[] = [
+  { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: toCandidateDashboard },
+  { path: '/candidate/dashboard', name: 'dashboard', area: 'candidate', access: candidate },
+  { path: '/candidate/dashboard-intro', name: 'dashboardIntro', area: 'candidate', access: candidate },
+  { path: '/candidate/survey', name: 'survey', area: 'candidate', access: candidate },
+  { path: '/candidate/jobs', name: 'matchingJobs', area: 'candidate', access: 'open' },
+  { path: '/candidate/jobs/view/{id}', name: 'matchingJob', area: 'candidate', access: 'open' },
+  { path: '/candidate/jobs/upskill-career', name: 'upskillCareer', area: 'candidate', access: 'open' },
+  { path: '/candidate/courses', name: 'courses', area: 'candidate', access: 'open' },
+  { path: '/candidate/profile', name: 'profile', area: 'candidate', access: candidate },
+  { path: '/candidate/interviews', name: 'interviews', area: 'candidate', access: candidate },
+  { path: '/candidate/profile-loading', name: 'profileLoading', area: 'candidate', access: ['CANDIDATE_PROFILE_PENDING'] },
+  { path: '/candidate/assessments', name: 'assessments', area: 'candidate', access: candidate },
+  { path: '/candidate/assessments/english', name: 'englishAssessment', area: 'candidate', access: candidate, bare: true },
+  { path: '/candidate/assessments/annotation', name: 'annotationAssessment', area: 'candidate', access: candidate, bare: true },
+  { path: '/candidate/assessments/personality', name: 'personality', area: 'candidate', access: candidate },
+  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open' },
+  { path: '/candidate/*', name: 'notFound', area: 'candidate', access: 'open' },
+]
+
+const recruiting: readonly RouteEntry[] = [
+  { path: '/recruiter', name: 'dashboard', area: 'recruiter', redirect: toRecruiterDashboard },
+  { path: '/recruiter/dashboard', name: 'dashboard', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/jobs/post', name: 'postJob', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/jobs/{id}', name: 'job', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/jobs/{id}/edit', name: 'editJob', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/jobs/{id}/candidates', name: 'matchingCandidates', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/interviews', name: 'interviews', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/interviews/{id}', name: 'interview', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/inception', name: 'inception', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/candidates', name: 'candidates', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/candidates/profile', name: 'candidateProfile', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/employees', name: 'employees', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/assessments', name: 'englishReports', area: 'recruiter', redirect: () => toReports('english') },
+  { path: '/recruiter/assessments/english/{version}', name: 'englishReports', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/assessments/english/{version}/{id}/view/{user_id}', name: 'report', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/assessments/annotation/{version}', name: 'annotationReports', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}', name: 'report', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/assessments/personality', name: 'personalityReports', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/skills-analytics', name: 'skillsAnalytics', area: 'recruiter', access: 'open' },
+  { path: '/recruiter/survey-questions', name: 'surveyQuestions', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/add-survey-question', name: 'addSurveyQuestion', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/edit-survey-question/{id}', name: 'editSurveyQuestion', area: 'recruiter', access: recruiters },
+  { path: '/recruiter/admin/candidates', name: 'approvals', area: 'recruiter', access: admin },
+  { path: '/recruiter/admin/log', name: 'log', area: 'recruiter', access: admin },
+  { path: '/recruiter/overall-result', name: 'overallResult', area: 'recruiter', access: admin },
+  { path: '/recruiter/overall-result/view/{user_id}', name: 'overallResultView', area: 'recruiter', access: admin },
+  { path: '/recruiter/overall-result/cancelled-assessments', name: 'cancelledAssessments', area: 'recruiter', access: admin },
+  { path: '/recruiter/overall-result/redo-assessments', name: 'redoAssessments', area: 'recruiter', access: admin },
+  { path: '/recruiter/error', name: 'error', area: 'recruiter', access: 'open' },
+  { path: '/recruiter/*', name: 'notFound', area: 'recruiter', access: 'open' },
+]
+
+const settings: readonly RouteEntry[] = [
+  { path: '/settings', name: 'account', area: 'settings', redirect: toAccount },
+  { path: '/settings/company', name: 'company', area: 'settings', access: recruiters },
+  {
+    path: '/settings/account',
+    name: 'account',
+    area: 'settings',
+    access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
+  },
+  { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters },
+  { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },
+  { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters },
+  { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters },
+  { path: '/settings/survey-questions', name: 'surveyQuestions', area: 'settings', access: recruiters },
+]
+
+const open: readonly RouteEntry[] = [
+  { path: '/terms', name: 'terms', area: 'public', access: 'open' },
+  { path: '/privacy', name: 'privacy', area: 'public', access: 'open' },
+  { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open' },
+  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open' },
+  { path: '/approval-pending', name: 'approvalPending', area: 'public', access: 'open' },
+  { path: '/error', name: 'error', area: 'public', access: 'open' },
+  { path: '/*', name: 'notFound', area: 'public', access: 'open' },
+]
+
+/** Every route of the application. `npm run routes` prints this list, and the guard reads its access. */
+export const routes: readonly RouteEntry[] = [...auth, ...candidates, ...recruiting, ...settings, ...open]

@@ -1,0 +1,37 @@
+import type { Language } from './language'
+
+/** Dates and times with Western digits in both languages; the Gregorian calendar as the programme uses it. */
+const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB')
+
+/** "14 May 2025". */
+export function formatDate(date: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(date))
+}
+
+/** "14 May 2025, 10:02". */
+export function formatDateTime(date: Date | string, language: Language): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return new Intl.DateTimeFormat(localeOf(language), parts).format(toDate(date))
+}
+
+/** "10:02". */
+export function formatTime(date: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }).format(toDate(date))
+}
+
+/** "2 minutes ago", by the largest unit that fits. `now` is an argument, so that a list is told from one moment. */
+export function formatAgo(date: Date | string, now: Date, language: Language): string {
+  const seconds = (toDate(date).getTime() - now.getTime()) / 1000
+  const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [1, 'second']
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+}
+
+const units: readonly [number, Intl.RelativeTimeFormatUnit][] = [
+  [365 * 86_400, 'year'],
+  [30 * 86_400, 'month'],
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+]
+
+const toDate = (date: Date | string) => (typeof date === 'string' ? new Date(date) : date)

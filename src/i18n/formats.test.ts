@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatAgo, formatDate, formatDateTime } from './dates'
+import { formatClock, formatMegabytes, formatNumber, formatPercent } from './numbers'
+
+const moment = new Date('2025-05-14T06:02:00Z')
+
+test('both languages write dates with Western digits', () => {
+  expect(formatDate(moment, 'en')).toBe('14 May 2025')
+  for (const text of [formatDate(moment, 'ar'), formatDateTime(moment, 'ar')]) expect(text).not.toMatch(/[٠-٩]/)
+  expect(formatDate(moment, 'ar')).toMatch(/14.*مايو.*2025/)
+})
+
+test('a moment ago is told by the largest unit that fits', () => {
+  expect(formatAgo(moment, new Date('2025-05-14T08:10:00Z'), 'en')).toBe('2 hours ago')
+  expect(formatAgo(moment, new Date('2025-05-14T06:02:20Z'), 'en')).toBe('20 seconds ago')
+})
+
+test('both languages write numbers with Western digits', () => {
+  expect(formatNumber(1284, 'en')).toBe('1,284')
+  expect(formatNumber(1284, 'ar')).toMatch(/^1.?284$/)
+  expect(formatPercent(82, 'en')).toBe('82%')
+})
+
+test('a file size is in megabytes with two decimals', () => {
+  expect(formatMegabytes(2_346_000, 'en')).toBe('2.35 MB')
+})
+
+test('a clock shows minutes and seconds, and never less than none', () => {
+  expect(formatClock(1200)).toBe('20:00')
+  expect(formatClock(65.9)).toBe('01:05')
+  expect(formatClock(-3)).toBe('00:00')
+})

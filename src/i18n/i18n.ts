@@ -1,0 +1,30 @@
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { markDocument, readLanguage, storeLanguage, type Language } from './language'
+import { sentencesBackend } from './sentences'
+
+/** Starts the translations in the stored language with what every screen needs; the other areas come when asked for. */
+export async function startTranslations(): Promise<i18n> {
+  const language = readLanguage()
+  markDocument(language)
+  await i18next
+    .use(sentencesBackend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: ['en', 'ar'],
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return i18next
+}
+
+/** Changes the language of everything on the screen, and remembers it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  storeLanguage(language)
+  await i18next.changeLanguage(language)
+  markDocument(language)
+}

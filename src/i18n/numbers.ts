@@ -1,0 +1,29 @@
+import type { Language } from './language'
+
+const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB')
+
+/** "1,284", with Western digits in both languages. */
+export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: fractionDigits }
+  return new Intl.NumberFormat(localeOf(language), digits).format(value)
+}
+
+/** "82%"; `value` runs from 0 to 100. */
+export function formatPercent(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
+}
+
+/** "2.35 MB", always in megabytes with two decimals (specification, section 9). */
+export function formatMegabytes(bytes: number, language: Language): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const amount = new Intl.NumberFormat(localeOf(language), digits).format(bytes / 1_000_000)
+  return `${amount} ${language === 'ar' ? 'م.ب' : 'MB'}`
+}
+
+/** "mm:ss"; minutes go on above 59, and a time below zero is none. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
