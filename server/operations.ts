@@ -2,12 +2,18 @@ import type { Deps } from './deps'
 import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
 import { authHandlers } from './modules/auth/auth.handlers'
+import { onboardingHandlers } from './modules/user/onboarding.handlers'
+import { uploadHandlers } from './modules/user/upload.handlers'
+import { userHandlers } from './modules/user/user.handlers'
 
 /** A handler for every operation of the contract: one that is neither built nor listed as pending does not compile. */
 export const handlersOf = (deps: Deps): Handlers =>
   ({
     ...notBuilt(pending),
     ...authHandlers(deps),
+    ...onboardingHandlers(deps),
+    ...uploadHandlers(deps),
+    ...userHandlers(deps),
   }) satisfies Handlers
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
@@ -17,13 +23,9 @@ export const pending = [
   'completeSocialSignIn',
   'issueTicket',
   'serveFile',
-  'getUser',
   'updateUser',
-  'getUserProfile',
   'updateUserDetails',
   'updateCompany',
-  'getSectors',
-  'getRoles',
   'getPublicJob',
   'groupSkills',
   'findSkills',
@@ -32,11 +34,6 @@ export const pending = [
   'findUsersByName',
   'autocompleteName',
   'sendEmail',
-  'uploadFileChunk',
-  'getUpload',
-  'onboardCandidate',
-  'onboardRecruiter',
-  'replaceResume',
   'listAttempts',
   'giveConsent',
   'sendAttemptEvent',

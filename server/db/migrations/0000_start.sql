@@ -177,6 +177,7 @@ CREATE TABLE "uploads" (
 	"filename" text NOT NULL,
 	"size" bigint NOT NULL,
 	"received" bigint DEFAULT 0 NOT NULL,
+	"chunk_sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"file_id" uuid,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { components } from '../../../openapi/generated/api'
 import { users } from './auth'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -38,7 +39,7 @@ export const candidates = pgTable('candidates', {
   createdAt: at('created_at').notNull(),
 })
 
-/** A file that arrives in chunks; its bytes stand in storage under `uploads/<id>` until complete. */
+/** A file that arrives in chunks. */
 export const uploads = pgTable('uploads', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
@@ -46,6 +47,8 @@ export const uploads = pgTable('uploads', {
   filename: text('filename').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   received: bigint('received', { mode: 'number' }).notNull().default(0),
+  /** Bytes of each chunk in order; a chunk stands in storage under its offset until the file is whole. */
+  chunkSizes: jsonb('chunk_sizes').$type<number[]>().notNull().default([]),
   /** Set when complete and judged by content. */
   fileId: uuid('file_id'),
   createdAt: at('created_at').notNull(),
@@ -68,10 +71,10 @@ export const profiles = pgTable('profiles', {
   status: text('status', { enum: ['in_progress', 'completed'] }).notNull().default('in_progress'),
   resumeFileId: uuid('resume_file_id').references(() => files.id),
   resumeStatus: text('resume_status', { enum: ['in_progress', 'completed', 'failed'] }),
-  resumeFailure: text('resume_failure'),
+  resumeFailure: text('resume_failure', { enum: ['resume_no_text', 'resume_encrypted', 'resume_broken', 'resume_too_complex'] }),
   resumeProgress: integer('resume_progress').notNull().default(0),
   /** A `ResumeProfile` of the contract; the last one that was parsed well. */
-  parsed: jsonb('parsed'),
+  parsed: jsonb('parsed').$type<components['schemas']['ResumeProfile']>(),
   updatedAt: at('updated_at').notNull(),
 })
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desc, eq } from 'drizzle-orm'
-import { mails } from '../../db/schema/user'
+import { lastMailTo, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -12,18 +11,8 @@ afterAll(() => server.close())
 let people = 0
 const person = () => ({ full_name: 'Khalid Saeed Al Mansoori', mobile_number: '+971 50 123 4567', email: `Khalid${++people}@Example.ae`, password: 'Riyadah-7', terms_accepted: true })
 
-async function register() {
-  const details = person()
-  const { body } = await server.client('registerUser', { body: details })
-  return { ...details, id: body.data.user.id as string, token: body.data.token as string, refreshToken: body.data.user.refresh_token as string }
-}
-
-async function lastMailTo(email: string) {
-  await server.runJobs()
-  const [mail] = await server.deps.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.at), desc(mails.id)).limit(1)
-  if (mail === undefined) throw new Error(`No mail to ${email}`)
-  return { ...mail, code: /\b\d{4}\b/.exec(mail.text)?.[0] ?? '', link: /\/auth\/[\w-]+\/([\w-]+)$/m.exec(mail.text)?.[1] ?? '' }
-}
+const register = () => signUp(server)
+const lastMail = (email: string) => lastMailTo(server, email)
 
 const wrongCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
@@ -33,7 +22,7 @@ describe('signing up', () => {
     const { status, body } = await server.client('registerUser', { body: details })
     expect(status).toBe(200)
     expect(body.data.user).toMatchObject({ first_name: 'Khalid', last_name: 'Saeed Al Mansoori', email: details.email, standing: 'EMAIL_VERIFICATION_PENDING', role: null })
-    expect((await lastMailTo(details.email)).subject).toMatch(/^\d{4} is your Masar code$/)
+    expect((await lastMail(details.email)).subject).toMatch(/^\d{4} is your Masar code$/)
   })
 
   test('refuses an address that has an account, however it is written', async () => {
@@ -60,7 +49,7 @@ describe('signing up', () => {
 describe('confirming an e-mail', () => {
   test('the code works once', async () => {
     const { email } = await register()
-    const { code } = await lastMailTo(email)
+    const { code } = await lastMail(email)
     const first = await server.client('verifyEmail', { params: { token: code }, body: { email } })
     expect(first.body.data.user.standing).toBe('ONBOARDING_PENDING')
     const second = await server.client('verifyEmail', { params: { token: code }, body: { email } })
@@ -68,21 +57,21 @@ describe('confirming an e-mail', () => {
   })
 
   test('the link works without the address', async () => {
-    const { link } = await lastMailTo((await register()).email)
+    const { link } = await lastMail((await register()).email)
     expect((await server.client('verifyEmail', { params: { token: link }, body: {} })).status).toBe(200)
     expect((await server.client('verifyEmail', { params: { token: link }, body: {} })).body.code).toBe('link_used')
   })
 
   test('five wrong tries end a code, even for the right digits', async () => {
     const { email } = await register()
-    const { code } = await lastMailTo(email)
+    const { code } = await lastMail(email)
     for (let i = 0; i < 5; i++) expect((await server.client('verifyEmail', { params: { token: wrongCode(code) }, body: { email } })).body.code).toBe('invalid_code')
     expect((await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code).toBe('invalid_code')
   })
 
   test('a code is over after 15 minutes', async () => {
     const { email } = await register()
-    const { code } = await lastMailTo(email)
+    const { code } = await lastMail(email)
     server.deps.clock.advance(15 * 60 + 1)
     expect((await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code).toBe('code_expired')
   })
@@ -151,7 +140,7 @@ describe('a forgotten password', () => {
   test('code, then a new password, ends every session; the same password is refused', async () => {
     const { email, id, token } = await register()
     await server.client('forgotPassword', { body: { email } })
-    const { code } = await lastMailTo(email)
+    const { code } = await lastMail(email)
     const { body } = await server.client('resetPassword', { body: { email, code } })
     const reset = (password: string) => server.client('resetPassword', { body: { token: body.data.reset_token, password } })
     expect((await reset('Riyadah-7')).body.code).toBe('password_unchanged')

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { countField, readParts, textField, uuidPattern } from '../../http/multipart'
+import { fileTooLarge, uploadNotFound, uploadOffsetMismatch } from './user.errors'
+import { chunkBytes, isUploadKind, maxBytes } from './upload.rules'
+import { appendChunk, beginUpload, completeUpload, findUpload } from './upload.store'
+
+export function uploadHandlers(deps: Deps) {
+  return {
+    async uploadFileChunk({ request, session }) {
+      const parts = await readParts(request, chunkBytes)
+      const id = textField(parts, 'upload_id', uuidPattern)
+      const kind = textField(parts, 'kind')
+      if (!isUploadKind(kind)) throw fieldsRefused({ kind: 'invalid' })
+      const size = countField(parts, 'size')
+      const offset = countField(parts, 'offset')
+      if (parts.file === null || parts.file.bytes.length === 0) throw fieldsRefused({ chunk: 'required' })
+      if (size > maxBytes[kind] || offset + parts.file.bytes.length > size) throw fileTooLarge()
+      const upload = await beginUpload(deps, { id, userId: session.userId, kind, filename: textField(parts, 'filename').slice(0, 255), size })
+      if (upload === null) throw uploadNotFound()
+      // A chunk whose answer was lost comes again; what is already there is not appended twice.
+      const repeated = offset + parts.file.bytes.length <= upload.received
+      if (!repeated && offset !== upload.received) throw uploadOffsetMismatch()
+      if (!repeated && !(await appendChunk(deps, upload, parts.file.bytes))) throw uploadOffsetMismatch()
+      const received = Math.max(upload.received, offset + parts.file.bytes.length)
+      if (received === size) await completeUpload(deps, id)
+      return { data: { upload_id: id, received, size, complete: received === size } }
+    },
+
+    async getUpload({ params, session }) {
+      const upload = await findUpload(deps.db, params.upload_id, session.userId)
+      if (upload === null) throw uploadNotFound()
+      return { data: { upload_id: upload.id, received: upload.received, size: upload.size, complete: upload.fileId !== null } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,11 @@
+import { DomainError, fieldsRefused } from '../../http/domain-error'
+
+export const userNotFound = () => new DomainError(404, 'user_not_found')
+export const uploadNotFound = () => new DomainError(404, 'upload_not_found')
+export const uploadOffsetMismatch = () => new DomainError(409, 'upload_offset_mismatch')
+export const fileTooLarge = () => new DomainError(413, 'file_too_large')
+export const alreadyOnboarded = () => new DomainError(409, 'onboarding_already_done')
+export const attemptRunning = () => new DomainError(409, 'attempt_running')
+export const notACandidate = () => new DomainError(403, 'forbidden')
+/** An upload named in a form that is not there, not complete, or of another kind. */
+export const fileNotReady = (field: string) => fieldsRefused({ [field]: 'file_not_ready' })
