@@ -14,6 +14,8 @@ interface PathClimbProps {
 const step = 240
 const rise = 20
 const corner = 10
+/** The drawn length of one step: its level run, and two corners of 16.2 px that climb. */
+const climb = step - 2 * corner + 2 * 16.2
 
 /** The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the start edge. */
 export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
@@ -23,7 +25,7 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   const height = (stages.length - 1) * rise + 40
   const way = wayThrough(stages.length)
   // The drawn length is the number: whole steps behind, and the part of the one under way.
-  const gone = (here + travelled / 100) / stages.length
+  const gone = ((here + travelled / 100) * climb) / ((stages.length - 1) * climb + step - 20)
   return (
     <>
       <chakra.div display={{ base: 'block', md: 'none' }}>

@@ -9,7 +9,7 @@ import { TextLink } from '../link'
 import { PasswordField } from '../password-field'
 import { TextField } from '../text-field'
 import { Wordmark } from '../wordmark'
-import type { GalleryWords } from './words'
+import type { GalleryWords } from './words-en'
 
 export const AuthView = ({ t, lang }: { t: GalleryWords; lang: 'en' | 'ar' }) => (
   <AuthLayout

@@ -11,7 +11,7 @@ import { PhoneField } from '../phone-field'
 import { SelectField } from '../select-field'
 import { TextAreaField } from '../text-area-field'
 import { TextField } from '../text-field'
-import type { GalleryWords } from './words'
+import type { GalleryWords } from './words-en'
 
 const Row = ({ children }: { children: ReactNode }) => (
   <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
