@@ -1,27 +1,48 @@
-import { extractText } from 'unpdf'
 import type { Taxonomy } from '../../../content/taxonomy/taxonomy'
+import { readDocx } from './extract/docx'
+import { resumeKindOf } from './extract/kind'
+import { readPdf } from './extract/pdf'
+import { ResumeProblem } from './extract/text'
+import type { Line } from './extract/text'
+import { readTxt } from './extract/txt'
+import { profileOf } from './read/profile'
 import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
+
+const MIN_LETTERS = 20
+const MAX_LINES = 20_000
 
 /**
  * Reads a resume's bytes (PDF, DOCX or TXT, judged by content) into a profile.
  * Never throws for a bad file: that is a `failure`. Rejects only when `signal` aborts.
+ * It keeps the thread busy; the server uses `parseResumeInWorker`.
  */
 export const parseResume = async (
   file: ResumeFile,
-  _taxonomy: Taxonomy,
+  taxonomy: Taxonomy,
   { signal }: ParseOptions = {},
 ): Promise<ParseOutcome> => {
   signal?.throwIfAborted()
-  const text = new TextDecoder().decode(file.bytes.subarray(0, 5)) === '%PDF-'
-    ? (await extractText(file.bytes.slice(), { mergePages: true })).text
-    : new TextDecoder().decode(file.bytes)
-  if (!text.trim()) return { ok: false, failure: 'resume_no_text' }
-  const emails = [...new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])]
-  return {
-    ok: true,
-    profile: {
-      name: null, emails, phones: [], links: [], skills: [], work_history_detailed: [],
-      education: [], languages: [], media: [], career_path: [],
-    },
+  try {
+    const lines = await linesOfFile(file.bytes, signal)
+    signal?.throwIfAborted()
+    const letters = lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0)
+    if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
+    if (lines.length > MAX_LINES) return { ok: false, failure: 'resume_too_complex' }
+    return { ok: true, profile: profileOf(lines, taxonomy) }
+  } catch (error) {
+    signal?.throwIfAborted()
+    return { ok: false, failure: error instanceof ResumeProblem ? error.failure : 'resume_broken' }
+  }
+}
+
+/** The resume's text in reading order. */
+export const linesOfFile = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
+  const kind = await resumeKindOf(bytes)
+  switch (kind) {
+    case 'pdf': return readPdf(bytes, signal)
+    case 'docx': return readDocx(bytes)
+    case 'txt': return readTxt(bytes)
+    case 'encrypted': throw new ResumeProblem('resume_encrypted')
+    case null: throw new ResumeProblem(bytes.length === 0 ? 'resume_no_text' : 'resume_broken')
   }
 }

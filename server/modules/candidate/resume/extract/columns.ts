@@ -1,0 +1,119 @@
+import { isDateOnly } from '../read/dates'
+import { headingOf } from '../read/headings'
+import type { Segment } from './rows'
+
+export interface Row {
+  segments: Segment[]
+  y: number
+}
+
+/** A page cut into parts that are read one after the other. */
+export type Region = { kind: 'full'; rows: Row[] } | { kind: 'columns'; gutter: number; side: Row[]; main: Row[] }
+
+const MIN_ROWS = 4
+
+/** Finds two-column parts of a page; rows above and below them stay whole. */
+export const regionsOf = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Region[] => {
+  const whole: Row[] = rows.map((segments) => ({ segments, y: segments[0]?.y ?? 0 }))
+  const best = bestGutter(whole)
+  if (!best) return whole.length ? [{ kind: 'full', rows: whole }] : []
+  const inside = whole.slice(best.from, best.to)
+  const left = part(inside, (s) => s.right <= best.gutter)
+  const right = part(inside, (s) => s.left >= best.gutter)
+  const [side, main] = sideAndMain(left, right, base)
+  return [
+    ...regionsOf(rows.slice(0, best.from), base),
+    { kind: 'columns', gutter: best.gutter, side, main },
+    ...regionsOf(rows.slice(best.to), base),
+  ]
+}
+
+const part = (rows: readonly Row[], keep: (segment: Segment) => boolean): Row[] =>
+  rows.flatMap((row) => {
+    const segments = row.segments.filter(keep)
+    return segments.length ? [{ segments, y: segments[0]?.y ?? row.y }] : []
+  })
+
+const width = (rows: readonly Row[]): number => {
+  const all = rows.flatMap((row) => row.segments)
+  return Math.max(...all.map((s) => s.right)) - Math.min(...all.map((s) => s.left))
+}
+
+/** The narrow column is read first, so that the wide one runs on to the next page without a break. */
+const sideAndMain = (left: Row[], right: Row[], base: 'ltr' | 'rtl'): [Row[], Row[]] => {
+  const [a, b] = [width(left), width(right)]
+  if (Math.abs(a - b) < 0.15 * Math.max(a, b)) return base === 'ltr' ? [left, right] : [right, left]
+  return a < b ? [left, right] : [right, left]
+}
+
+interface Gutter {
+  gutter: number
+  from: number
+  to: number
+}
+
+const bestGutter = (rows: readonly Row[]): Gutter | null => {
+  // Either edge of a column may be ragged, so both edges of every segment are tried, a few points apart.
+  const edges = new Set(rows.flatMap((row) => row.segments.flatMap((s) => [4 * Math.floor((s.left - 2) / 4), 4 * Math.ceil((s.right + 2) / 4)])))
+  let best: (Gutter & { weight: number }) | null = null
+  for (const gutter of edges) {
+    for (const run of runsBeside(rows, gutter)) {
+      const weight = run.to - run.from
+      if ((!best || weight > best.weight) && areColumns(rows.slice(run.from, run.to), gutter)) best = { ...run, gutter, weight }
+    }
+  }
+  return best
+}
+
+/** The longest stretches of rows in which nothing crosses the gutter. */
+const runsBeside = (rows: readonly Row[], gutter: number): { from: number; to: number }[] => {
+  const runs: { from: number; to: number }[] = []
+  let from = 0
+  const close = (to: number) => {
+    const trimmed = trim(rows, gutter, from, to)
+    if (trimmed) runs.push(trimmed)
+  }
+  rows.forEach((row, i) => {
+    if (!row.segments.some((s) => s.left < gutter && s.right > gutter)) return
+    close(i)
+    from = i + 1
+  })
+  close(rows.length)
+  return runs
+}
+
+/** Columns begin at their first heading, or where both sides have text; what stands above belongs to the whole page. */
+const trim = (rows: readonly Row[], gutter: number, from: number, to: number): { from: number; to: number } | null => {
+  const rowsWith = (keep: (segment: Segment) => boolean) =>
+    rows.slice(from, to).flatMap((row, i) => (row.segments.some(keep) ? [from + i] : []))
+  const left = rowsWith((s) => s.right <= gutter)
+  const right = rowsWith((s) => s.left >= gutter)
+  const both = Math.max(left[0] ?? to, right[0] ?? to)
+  const heading = rows.slice(from, to).findIndex((row) => row.segments.some((s) => headingOf(s.text)))
+  const start = heading < 0 ? both : Math.min(both, from + heading)
+  const enough = (side: readonly number[]) => side.filter((row) => row >= start).length >= MIN_ROWS
+  return enough(left) && enough(right) ? { from: start, to } : null
+}
+
+/**
+ * Tells columns from a list with dates at one edge, and from headings set beside their section.
+ * Those are read row by row.
+ */
+const areColumns = (rows: readonly Row[], gutter: number): boolean => {
+  const left = part(rows, (s) => s.right <= gutter)
+  const right = part(rows, (s) => s.left >= gutter)
+  return [left, right].every((side) => {
+    const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
+    if (texts.length < MIN_ROWS) return false
+    const dates = texts.filter(isDateOnly).length
+    const headings = texts.filter((text) => headingOf(text)).length
+    return dates < 0.4 * texts.length && headings < 0.6 * texts.length
+  }) && beginsInside(left, right)
+}
+
+/** Real columns hold a heading each, or much text each. A table of short cells has neither. */
+const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
+  const hasHeading = (side: readonly Row[]) => side.some((row) => row.segments.some((s) => headingOf(s.text)))
+  const length = (side: readonly Row[]) => side.reduce((sum, row) => sum + row.segments.reduce((n, s) => n + s.text.length, 0), 0)
+  return (hasHeading(left) && hasHeading(right)) || Math.min(length(left), length(right)) > 400
+}

@@ -1,0 +1,99 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import type { UnzipFileInfo } from 'fflate'
+import mammoth from 'mammoth'
+import { ResumeProblem, linesOf } from './text'
+import type { Line } from './text'
+
+const MAX_ENTRIES = 2_000
+const MAX_INFLATED = 12_000_000
+
+/** The archive's directory as it declares itself; nothing is inflated. Null when it is no ZIP archive. */
+export const zipEntries = (bytes: Uint8Array): UnzipFileInfo[] | null => {
+  const entries: UnzipFileInfo[] = []
+  try {
+    unzipSync(bytes, {
+      filter: (entry) => {
+        if (entries.length <= MAX_ENTRIES) entries.push(entry)
+        return false
+      },
+    })
+    return entries
+  } catch {
+    return null
+  }
+}
+
+/** The lines of a Word file: page headers first, then the body with its tables and text boxes. */
+export const readDocx = async (bytes: Uint8Array): Promise<Line[]> => {
+  const parts = inflateText(bytes)
+  const headers = Object.entries(parts)
+    .filter(([name]) => /^word\/header\d*\.xml$/.test(name))
+    .flatMap(([, xml]) => headerLines(strFromU8(xml)))
+  try {
+    const { value } = await mammoth.convertToHtml(
+      // The library inflates without a limit, so it gets only the checked parts, packed without compression.
+      { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
+      { ignoreEmptyParagraphs: false, convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+    )
+    const body = linesOfHtml(value)
+    const seen = new Set(body.map((line) => line.text))
+    return [...headers.filter((line) => !seen.has(line.text)), ...body]
+  } catch {
+    throw new ResumeProblem('resume_broken')
+  }
+}
+
+/** Inflates only the text parts, after their declared sizes were found to fit. */
+const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
+  const entries = zipEntries(bytes)
+  if (!entries) throw new ResumeProblem('resume_broken')
+  const wanted = entries.filter((entry) => isTextPart(entry.name))
+  const declared = wanted.reduce((sum, entry) => sum + entry.originalSize, 0)
+  if (entries.length > MAX_ENTRIES || declared > MAX_INFLATED) throw new ResumeProblem('resume_too_complex')
+  // Deflate never needs more room than the data it packs: an entry that says so declares a false size.
+  if (wanted.some((entry) => entry.size > entry.originalSize + entry.originalSize / 100 + 64)) throw new ResumeProblem('resume_broken')
+  try {
+    // Each part is inflated into a buffer of its declared size; what a false size hides is cut off, not stored.
+    return unzipSync(bytes, { filter: (entry) => isTextPart(entry.name) })
+  } catch {
+    throw new ResumeProblem('resume_broken')
+  }
+}
+
+const isTextPart = (name: string): boolean =>
+  name === '[Content_Types].xml' || /\.rels$/.test(name) ||
+  /^word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*)\.xml$/.test(name)
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const unescapeXml = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex: string, decimal: string, name: string) => {
+    if (name) return ENTITIES[name] ?? whole
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+
+const stripTags = (markup: string): string => unescapeXml(markup.replace(/<[^<>]*>/g, ''))
+
+/** The library does not read page headers, where many resumes keep the name and the phone number. */
+const headerLines = (xml: string): Line[] =>
+  linesOf(stripTags(xml.replace(/<w:tab\/>/g, '\t').replace(/<w:br\/>|<\/w:p>/g, '\n')))
+
+/** A table row of single-line cells becomes one line with tabs; other cells are read one after the other. */
+const linesOfHtml = (html: string): Line[] =>
+  linesOf(
+    stripTags(
+      html
+        .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => rowText(row))
+        .replace(/<li>/g, '• ')
+        .replace(/<br ?\/>/g, '\n')
+        .replace(/<(?:ul|ol|table)[ >]/g, '\n$&')
+        .replace(/<\/(?:p|h\d|li|td|tr|table)>/g, '\n'),
+    ),
+  )
+
+const rowText = (row: string): string => {
+  const cells = row.split(/<\/td>/).slice(0, -1)
+  const paragraphs = (cell: string) => (cell.match(/<(?:p|h\d|li)[ >]/g) ?? []).length
+  if (cells.every((cell) => paragraphs(cell) <= 1)) return `\n${cells.map((cell) => cell.replace(/<[^<>]*>/g, '')).join('\t')}\n`
+  return `\n\n${cells.join('\n')}\n`
+}

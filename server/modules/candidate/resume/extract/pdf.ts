@@ -1,0 +1,99 @@
+import { getDocumentProxy } from 'unpdf'
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import './node-20'
+import { kindOf } from './bidi'
+import { regionsOf } from './columns'
+import type { Region, Row } from './columns'
+import { glyphsOfPage } from './glyphs'
+import type { Glyph } from './glyphs'
+import { rowsOf } from './rows'
+import type { Segment } from './rows'
+import { ResumeProblem } from './text'
+import type { Line } from './text'
+
+const MAX_PAGES = 40
+const MAX_GLYPHS = 400_000
+
+/** The lines of a PDF in reading order. Pictures are never decoded. */
+export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
+  const document = await open(bytes)
+  try {
+    if (document.numPages > MAX_PAGES) throw new ResumeProblem('resume_too_complex')
+    const pages: Glyph[][] = []
+    let left = MAX_GLYPHS
+    for (let number = 1; number <= document.numPages; number += 1) {
+      signal?.throwIfAborted()
+      const page = await document.getPage(number)
+      const glyphs = await glyphsOfPage(page, left)
+      left -= glyphs.length
+      if (left <= 0) throw new ResumeProblem('resume_too_complex')
+      pages.push(glyphs)
+      page.cleanup()
+    }
+    const base = directionOf(pages)
+    return inReadingOrder(pages.map((glyphs) => regionsOf(rowsOf(glyphs, base), base)), base)
+  } finally {
+    await document.destroy()
+  }
+}
+
+const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  try {
+    // The library takes the buffer over, so it gets a copy. An image above one pixel is left undecoded.
+    return await getDocumentProxy(bytes.slice(), { maxImageSize: 1, verbosity: 0, stopAtErrors: false })
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    throw new ResumeProblem(name === 'PasswordException' ? 'resume_encrypted' : 'resume_broken')
+  }
+}
+
+const directionOf = (pages: readonly Glyph[][]): 'ltr' | 'rtl' => {
+  let balance = 0
+  for (const glyph of pages.flat()) {
+    const kind = kindOf(glyph.text)
+    balance += kind === 'rtl' ? 1 : kind === 'ltr' ? -1 : 0
+  }
+  return balance > 0 ? 'rtl' : 'ltr'
+}
+
+/** Columns of neighbouring pages are joined: first all of the side column, then all of the main one. */
+const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[] => {
+  const out: Line[] = []
+  let open: { gutter: number; main: Line[] } | null = null
+  const flush = () => {
+    if (open) out.push(...open.main)
+    open = null
+  }
+  for (const regions of pages) {
+    regions.forEach((region, index) => {
+      if (region.kind === 'full') {
+        flush()
+        out.push(...linesOfRows(region.rows, base))
+        return
+      }
+      const continues = open !== null && index === 0 && Math.abs(open.gutter - region.gutter) < 25
+      if (!continues) flush()
+      out.push(...linesOfRows(region.side, base))
+      open = { gutter: region.gutter, main: [...(open?.main ?? []), ...linesOfRows(region.main, base)] }
+    })
+  }
+  flush()
+  return out
+}
+
+const linesOfRows = (rows: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
+  const start = (segment: Segment) => (base === 'ltr' ? segment.left : -segment.right)
+  const edge = Math.min(...rows.flatMap((row) => row.segments.map(start)))
+  return rows.map((row, index) => {
+    const size = Math.max(...row.segments.map((s) => s.size))
+    const above = rows[index - 1]
+    const ordered = base === 'rtl' ? row.segments.toReversed() : row.segments
+    return {
+      text: ordered.map((s) => s.text).join('\t'),
+      size,
+      indent: Math.min(...row.segments.map(start)) - edge,
+      lastIndent: Math.max(...row.segments.map(start)) - edge,
+      gapBefore: above ? row.y - above.y > 2.1 * size : true,
+    }
+  })
+}

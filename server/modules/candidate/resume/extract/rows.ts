@@ -1,0 +1,110 @@
+import { kindOf, logicalText } from './bidi'
+import type { Atom } from './bidi'
+import type { Glyph } from './glyphs'
+import { normaliseText } from './text'
+
+/** Text that stands together on one row of a page, apart from whatever else the row has. */
+export interface Segment {
+  text: string
+  left: number
+  right: number
+  y: number
+  size: number
+}
+
+const MARK = /^\p{Mn}+$/u
+const centre = (glyph: Glyph): number => glyph.x + glyph.width / 2
+
+/** Groups a page's glyphs into rows of segments, from top to bottom and left to right. */
+export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
+  const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
+  for (const glyph of glyphs.toSorted((a, b) => a.y - b.y)) {
+    const isMark = MARK.test(glyph.text.normalize('NFKC').trim())
+    const row = rows.findLast((r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(isMark ? r.size : Math.min(r.size, glyph.size), 1))
+    if (!row) rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] })
+    else {
+      row.glyphs.push(glyph)
+      row.size = Math.max(row.size, glyph.size)
+    }
+  }
+  return rows
+    .toSorted((a, b) => a.y - b.y)
+    .map((row) => segmentsOf(row.glyphs, base))
+    .filter((row) => row.length > 0)
+}
+
+const segmentsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] => {
+  const sorted = glyphs.toSorted((a, b) => a.x - b.x)
+  const letters = withoutDoubles(sorted.filter((glyph) => glyph.text.trim()))
+  const spaces = sorted.filter((glyph) => !glyph.text.trim() && glyph.width > 0.05 * glyph.size)
+  const wide = spacedThreshold(letters)
+  const segments: Glyph[][] = []
+  let previous: Glyph | undefined
+  for (const glyph of letters) {
+    const current = segments.at(-1)
+    const gap = previous ? glyph.x - (previous.x + previous.width) : 0
+    if (!current || (previous && gap > 1.2 * Math.max(previous.size, glyph.size) && gap > 2 * wide)) segments.push([glyph])
+    else current.push(glyph)
+    if (!previous || glyph.x + glyph.width > previous.x + previous.width) previous = glyph
+  }
+  return segments.flatMap((segment) => toSegment(segment, spaces, wide, base) ?? [])
+}
+
+/** Bold drawn by printing twice gives every letter twice in almost one place. */
+const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] =>
+  glyphs.filter((glyph, i) =>
+    !glyphs.slice(Math.max(0, i - 3), i).some((other) =>
+      other.text === glyph.text && Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.y - glyph.y) < 0.12 * glyph.size))
+
+/** The gap that counts as a space. Letter-spaced headings have wide gaps everywhere, so the usual gap is added. */
+const spacedThreshold = (letters: readonly Glyph[]): number => {
+  const gaps = letters.slice(1).map((glyph, i) => Math.max(0, glyph.x - ((letters[i]?.x ?? 0) + (letters[i]?.width ?? 0))))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const size = letters[0]?.size ?? 10
+  return 0.16 * size + 1.4 * usual
+}
+
+const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base: 'ltr' | 'rtl'): Segment | null => {
+  const atoms: Atom[] = []
+  let end = -Infinity
+  for (const glyph of marksAfterLetters(glyphs)) {
+    const written = normaliseText(glyph.text).trim()
+    if (!written) continue
+    const isMark = MARK.test(written)
+    const spaced = !isMark && end > -Infinity && (glyph.x - end > wide || spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
+    if (spaced) atoms.push({ text: ' ', kind: 'neutral' })
+    const last = atoms.at(-1)
+    if (isMark && last) last.text += written
+    else atoms.push({ text: written, kind: kindOf(written) })
+    if (!isMark) end = Math.max(end, glyph.x + glyph.width)
+  }
+  const counts = { rtl: 0, ltr: 0 }
+  for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1
+  // In an Arabic document a row without Latin letters runs from the right, and so does a row that has any Arabic.
+  const direction = base === 'rtl' ? (counts.rtl > 0 || counts.ltr === 0 ? 'rtl' : 'ltr') : counts.rtl > counts.ltr ? 'rtl' : 'ltr'
+  const text = normaliseText(logicalText(atoms, direction)).replace(/ +/g, ' ').trim()
+  const first = glyphs[0]
+  if (!text || !first) return null
+  return {
+    text,
+    left: Math.min(...glyphs.map((g) => g.x)),
+    right: Math.max(...glyphs.map((g) => g.x + g.width)),
+    y: first.y,
+    size: Math.max(...glyphs.map((g) => g.size)),
+  }
+}
+
+/** A vowel mark has no width of its own: it goes right after the letter whose middle is nearest. */
+const marksAfterLetters = (glyphs: readonly Glyph[]): Glyph[] => {
+  const isMark = (glyph: Glyph) => MARK.test(normaliseText(glyph.text).trim())
+  const letters = glyphs.filter((glyph) => !isMark(glyph))
+  const marks = glyphs.filter(isMark)
+  if (!marks.length) return letters
+  const owner = new Map<Glyph, Glyph[]>()
+  for (const mark of marks) {
+    const nearest = letters.reduce<Glyph | undefined>((best, letter) =>
+      !best || Math.abs(centre(letter) - centre(mark)) < Math.abs(centre(best) - centre(mark)) ? letter : best, undefined)
+    if (nearest) owner.set(nearest, [...(owner.get(nearest) ?? []), mark])
+  }
+  return letters.flatMap((letter) => [letter, ...(owner.get(letter) ?? [])])
+}

@@ -1,0 +1,51 @@
+/** One line of a resume in reading order. Parts that stood apart on one row are joined by a tab. */
+export interface Line {
+  text: string
+  /** Height of the letters in points, or 0 where the format has none. */
+  size: number
+  /** How far the line begins from the edge of its column, in points; 0 where the format has none. */
+  indent: number
+  /** The same for the last of the parts on its row. */
+  lastIndent: number
+  /** True after an empty line, a wide gap, or a change of cell. */
+  gapBefore: boolean
+}
+
+export class ResumeProblem extends Error {
+  constructor(readonly failure: 'resume_no_text' | 'resume_encrypted' | 'resume_broken' | 'resume_too_complex') {
+    super(failure)
+  }
+}
+
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]|[\uE000-\uF8FF]/g
+
+/**
+ * The one form in which resume text is read: compatibility forms (ligatures, Arabic presentation forms,
+ * wide letters) replaced by plain letters, digits Western, direction marks, stretching and private-use signs removed.
+ */
+export const normaliseText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    // NFKC writes a lone mark with a space before it; the mark belongs to the letter before.
+    .replace(/ (?=[\u064B-\u0652])/g, '')
+    .replace(INVISIBLE, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[^\S\n\t]+/g, ' ')
+
+/** Lines from text that has line breaks but no positions. */
+export const linesOf = (text: string): Line[] => {
+  let gapBefore = false
+  return normaliseText(text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n'))
+    .split('\n')
+    .flatMap((raw) => {
+      const trimmed = raw.replace(/ {3,}/g, '\t').replace(/ *\t[\t ]*/g, '\t').trim()
+      if (!trimmed) {
+        gapBefore = true
+        return []
+      }
+      const line = { text: trimmed, size: 0, indent: 0, lastIndent: 0, gapBefore }
+      gapBefore = false
+      return [line]
+    })
+}

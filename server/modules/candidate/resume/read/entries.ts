@@ -1,0 +1,88 @@
+import type { Line } from '../extract/text'
+import { dateIn, rangeIn } from './dates'
+import type { DateRange } from './dates'
+import { isBullet } from './sections'
+import { isPlace } from './work-words'
+
+/** A dated part of a section: the pieces of its heading lines, and the lines below. */
+export interface Entry {
+  pieces: string[]
+  start: string | null
+  end: string | null
+  body: Line[]
+}
+
+type Dated = DateRange & { index: number }
+
+/**
+ * Cuts a section into entries, each held by its span of time. How many heading lines stand above the date is
+ * learnt from the first entry, because a resume keeps one layout; lines below it are taken while a piece is missing.
+ */
+export const entriesOf = (lines: readonly Line[], options: { singleDates: boolean; pieces: number }): Entry[] => {
+  const dated = lines.flatMap((line, index): Dated[] => {
+    // A span inside a sentence or a bullet is part of a story, not the head of an entry.
+    const range = rangeIn(line.text) ?? (options.singleDates ? singleIn(line.text) : null)
+    const rest = range ? line.text.slice(0, range.from) + line.text.slice(range.to) : ''
+    return range && rest.length <= 110 && !isSentence(rest) ? [{ ...range, index }] : []
+  })
+  const first = dated[0]
+  if (!first) return []
+  const above = Math.min(3, lines.slice(0, first.index).filter((line) => isHeadLine(line, lines[first.index]?.indent ?? 0)).length)
+  const heads = dated.map((date, n) => headOf(lines, date, above, (dated[n - 1]?.index ?? -1) + 1, options.pieces))
+  return heads.map((head, n) => ({
+    pieces: head.pieces,
+    start: dated[n]?.start ?? null,
+    end: dated[n]?.end ?? null,
+    body: lines.slice(head.to, heads[n + 1]?.from ?? lines.length),
+  }))
+}
+
+const singleIn = (text: string): DateRange | null => {
+  const single = dateIn(text)
+  return single ? { start: single.date, end: null, from: single.from, to: single.to } : null
+}
+
+const isSentence = (text: string): boolean => /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
+
+/** A line that can be part of an entry's head: short, no bullet, no full stop, not set further in than `indent`. */
+const isHeadLine = (line: Line, indent: number): boolean =>
+  line.text.length <= 110 && !isBullet(line.text) && !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp)\.$/i, '')) &&
+  line.indent <= indent + 6
+
+const headOf = (lines: readonly Line[], date: Dated, above: number, floor: number, wanted: number) => {
+  const own = lines[date.index]
+  let from = date.index
+  while (from > floor && date.index - from < above) {
+    const line = lines[from - 1]
+    if (!line || !isHeadLine(line, own?.indent ?? 0)) break
+    from -= 1
+  }
+  const text = own?.text ?? ''
+  // With the date at the left edge, the text of the entry begins beside it.
+  const indent = (date.from === 0 ? own?.lastIndent : own?.indent) ?? 0
+  const pieces = [
+    ...lines.slice(from, date.index).flatMap((line) => piecesOf(line.text)),
+    ...piecesOf(`${text.slice(0, date.from)}\t${text.slice(date.to)}`),
+  ]
+  let to = date.index + 1
+  while (pieces.length < wanted && to <= date.index + 2) {
+    const line = lines[to]
+    if (!line || !isHeadLine(line, indent) || rangeIn(line.text) || line.text.length > 80) break
+    pieces.push(...piecesOf(line.text))
+    to += 1
+  }
+  return { pieces, from, to }
+}
+
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+(?:at|لدى|في شركة)\s+(?=\p{Lu}|\p{Script=Arabic})/u)
+    .map((piece) => piece.replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !isPlace(piece))
+
+/** Text without a place at its end: "Gulf Systems, Dubai" is "Gulf Systems". */
+export const withoutPlace = (text: string): string => {
+  const parts = text.split(/(\s*[,،]\s*)/)
+  while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2)
+  return parts.join('').trim()
+}

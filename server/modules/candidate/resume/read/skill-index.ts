@@ -1,0 +1,65 @@
+import { foldText } from '../../../../content/taxonomy/fold'
+import { formsOf } from '../../../../content/taxonomy/taxonomy'
+import type { Skill, Taxonomy } from '../../../../content/taxonomy/taxonomy'
+
+export interface Token {
+  /** Folded, for comparison. */
+  key: string
+  /** As written. */
+  written: string
+  from: number
+  to: number
+}
+
+// Letters and digits with what belongs to a name: C++, C#, .NET, Node.js, CI/CD, R&D, Cohen's.
+const TOKEN = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu
+
+/** Words with their places. A leading full stop stays only where a name begins with it, as in .NET. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map((match) => {
+    const isDotted = match[0].startsWith('.') && match.index > 0 && /[\p{L}\p{N}]/u.test(text[match.index - 1] ?? '')
+    const written = match[0].startsWith('.') && (isDotted || !/^\.net/i.test(match[0])) ? match[0].slice(1) : match[0]
+    const from = match.index + match[0].length - written.length
+    return { key: foldText(written), written, from, to: from + written.length }
+  })
+
+export interface Form {
+  skill: Skill
+  keys: string[]
+  written: string
+  use: 'anywhere' | 'listed' | 'proper'
+}
+
+export interface SkillIndex {
+  /** Forms by their first word, longest first. */
+  byFirst: Map<string, Form[]>
+}
+
+/** Prepares a taxonomy for whole-word matching. */
+export const indexSkills = (taxonomy: Taxonomy): SkillIndex => {
+  const byFirst = new Map<string, Form[]>()
+  for (const skill of taxonomy.skills) {
+    for (const written of formsOf(skill)) {
+      const keys = tokensOf(written).map((token) => token.key)
+      const [first] = keys
+      if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { skill, keys, written, use: useOf(skill, written) }])
+    }
+  }
+  for (const forms of byFirst.values()) forms.sort((a, b) => b.keys.length - a.keys.length)
+  return { byFirst }
+}
+
+const useOf = (skill: Skill, form: string): Form['use'] => {
+  // A language or a virtue named in a sentence says little about who has it.
+  if (skill.group === 'languages' || skill.group === 'personal' || skill.listed?.includes(form)) return 'listed'
+  return skill.proper?.includes(form) ? 'proper' : 'anywhere'
+}
+
+/** The forms that begin at a token, longest first. Arabic joins "and" and "with" to the next word: وبايثون is و + بايثون. */
+export const formsAt = (index: SkillIndex, tokens: readonly Token[], at: number): { form: Form; cut: number }[] => {
+  const key = tokens[at]?.key ?? ''
+  const fits = (form: Form) => form.keys.every((word, i) => i === 0 || tokens[at + i]?.key === word)
+  const plain = (index.byFirst.get(key) ?? []).filter(fits).map((form) => ({ form, cut: 0 }))
+  if (plain.length || !/^[وبلف][\u0600-\u06FF]{3,}/.test(key)) return plain
+  return (index.byFirst.get(key.slice(1)) ?? []).filter(fits).map((form) => ({ form, cut: 1 }))
+}

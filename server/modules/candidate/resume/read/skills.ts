@@ -1,0 +1,156 @@
+import type { Line } from '../extract/text'
+import type { ResumeSkill, WorkEntry } from '../resume-profile'
+import type { Section } from './sections'
+import { isBullet, withoutBullet } from './sections'
+import { formsAt, tokensOf } from './skill-index'
+import type { Form, SkillIndex, Token } from './skill-index'
+
+const MAX_UNKNOWN = 40
+const MAX_EVIDENCE = 240
+
+interface Found {
+  name: string
+  ref_skill: string | null
+  evidence: string
+}
+
+/**
+ * The skills of a resume. What the skills section lists comes first and is kept even when the taxonomy does not
+ * know it; sentences elsewhere add only skills that the taxonomy knows, in forms that are no common words.
+ */
+export const skillsIn = (sections: readonly Section[], work: readonly WorkEntry[], index: SkillIndex): ResumeSkill[] => {
+  const listed = sections.filter((s) => s.kind === 'skills').flatMap((s) => listItems(s.lines).flatMap((item) => fromItem(item, index)))
+  // What an employer is called tells nothing about his staff, so of a job only the title and the description count.
+  const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
+  const told = sections
+    .filter((s) => TOLD.includes(s.kind) || (s.kind === 'experience' && work.length === 0))
+    .flatMap((s) => s.lines.map((line) => line.text))
+    .concat(ofJobs)
+    .flatMap((text) => fromSentence(text, index))
+  const seen = new Set<string>()
+  const kept: Found[] = []
+  let unknown = 0
+  for (const skill of [...listed, ...told]) {
+    const key = skill.ref_skill ?? `?${skill.name.toLowerCase()}`
+    if (seen.has(key) || (skill.ref_skill === null && unknown >= MAX_UNKNOWN)) continue
+    seen.add(key)
+    if (skill.ref_skill === null) unknown += 1
+    kept.push(skill)
+  }
+  return kept.map((skill, i) => ({ id: `skill-${i + 1}`, ...skill }))
+}
+
+const TOLD: readonly Section['kind'][] = ['summary', 'certificates', 'top', 'other']
+
+interface Item {
+  text: string
+  evidence: string
+}
+
+/** A skills section as single items: lists are cut at their separators, a wrapped list line is joined to the next. */
+const listItems = (lines: readonly Line[]): Item[] => {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn = last !== undefined && /[,،;؛]/.test(last) && !line.gapBefore && !isBullet(line.text) &&
+      (/[,،;؛]$/.test(last) || (last.length > 60 && !LABEL.test(line.text)))
+    if (goesOn) joined[joined.length - 1] = `${last} ${line.text}`
+    else joined.push(line.text)
+  }
+  return joined.flatMap((text) => {
+    const evidence = withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE)
+    return cutList(withoutBullet(text).replace(LABEL, '')).map((item) => ({ text: item, evidence: evidence.includes(item) ? evidence : item }))
+  })
+}
+
+const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
+
+/** Cuts at separators outside brackets; what brackets hold becomes items of its own. */
+const cutList = (text: string): string[] => {
+  const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap((match) => cutList(match[1] ?? ''))
+  const bare = text.replace(/\([^()]*\)/g, ' ').replace(/  +/g, ' ')
+  return [...bare.split(/[,،;؛\t•▪●■|]|\s[·–—-]\s|\.\s|\.$/u).map((item) => item.trim()).filter(Boolean), ...inBrackets]
+}
+
+/** Levels and fillers that stand beside skills and are none. */
+const NO_SKILL = /^(?:basic|beginner|intermediate|advanced|expert|excellent|very good|good|fluent|native|proficient|professional|etc|and more|others?|مبتدئ|متوسط|متقدم|ممتاز|جيد|جيد جدا|محترف|وغيرها|إلخ)$|^[\d%/.\s]+$/iu
+
+const fromItem = (item: Item, index: SkillIndex): Found[] => {
+  const known = matchesIn(item.text, index, true)
+  const found = known.map(({ name, form }) => ({ name, ref_skill: form.skill.id, evidence: item.evidence }))
+  if (known.length || NO_SKILL.test(item.text)) return found
+  // A sentence in a skills section is not the name of a skill.
+  const isName = /\p{L}/u.test(item.text) && item.text.length <= 60 && item.text.split(' ').length <= 6
+  return isName ? [{ name: item.text, ref_skill: null, evidence: item.evidence }] : []
+}
+
+const fromSentence = (text: string, index: SkillIndex): Found[] =>
+  matchesIn(text, index, false).map(({ name, form }) => ({
+    name,
+    ref_skill: form.skill.id,
+    evidence: withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE),
+  }))
+
+interface Match {
+  name: string
+  form: Form
+  first: number
+  last: number
+}
+
+const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] => {
+  const tokens = tokensOf(text)
+  const sure: Match[] = []
+  const doubtful: Match[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const candidates = formsAt(index, tokens, at)
+    const found = candidates.map(({ form, cut }) => toMatch(text, tokens, at, form, cut)).find((match) => inList || isCertain(match, text, tokens))
+    if (found) {
+      sure.push(found)
+      at = found.last + 1
+      continue
+    }
+    const single = candidates.find(({ form }) => form.use === 'listed' && form.skill.group !== 'languages')
+    if (single) doubtful.push(toMatch(text, tokens, at, single.form, single.cut))
+    at += 1
+  }
+  return [...sure, ...besideOthers(doubtful, sure, text, tokens)].toSorted((a, b) => a.first - b.first)
+}
+
+const toMatch = (text: string, tokens: readonly Token[], at: number, form: Form, cut: number): Match => {
+  const last = at + form.keys.length - 1
+  return { name: text.slice((tokens[at]?.from ?? 0) + cut, tokens[last]?.to ?? 0), form, first: at, last }
+}
+
+/** Whether a form found in a sentence means the skill. */
+const isCertain = ({ name, form, first }: Match, text: string, tokens: readonly Token[]): boolean => {
+  if (form.use === 'listed') return false
+  // Short capital forms (SAS, ERP, MEP) must be written so: "sap" and "sas" occur in words of other languages.
+  if (/^[A-Z/]{2,4}$/.test(form.written)) return name === form.written
+  if (form.use === 'anywhere') return true
+  const before = text.slice(0, tokens[first]?.from ?? 0).trimEnd()
+  return name === form.written && before !== '' && !/[.!?•]$/.test(before)
+}
+
+/** "Python, R and SQL": a form that is also a common word counts when it is listed beside a skill of its own group. */
+const besideOthers = (doubtful: readonly Match[], sure: readonly Match[], text: string, tokens: readonly Token[]): Match[] => {
+  const kept: Match[] = []
+  let added = true
+  while (added) {
+    added = false
+    for (const match of doubtful) {
+      if (kept.includes(match) || match.name !== match.form.written) continue
+      const near = [...sure, ...kept].some((other) => other.form.skill.group === match.form.skill.group && isList(other, match, text, tokens))
+      if (!near) continue
+      kept.push(match)
+      added = true
+    }
+  }
+  return kept
+}
+
+const isList = (a: Match, b: Match, text: string, tokens: readonly Token[]): boolean => {
+  const [left, right] = a.first < b.first ? [a, b] : [b, a]
+  const between = text.slice(tokens[left.last]?.to ?? 0, tokens[right.first]?.from ?? 0)
+  return /^\s*(?:[,،/&+]|,?\s*(?:and|or)|،?\s*و)\s*$/u.test(between)
+}
