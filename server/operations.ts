@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
 import { authHandlers } from './modules/auth/auth.handlers'
+import { socialHandlers } from './modules/auth/social.handlers'
 import { onboardingHandlers } from './modules/user/onboarding.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
 import { userHandlers } from './modules/user/user.handlers'
@@ -11,6 +12,7 @@ export const handlersOf = (deps: Deps): Handlers =>
   ({
     ...notBuilt(pending),
     ...authHandlers(deps),
+    ...socialHandlers(deps),
     ...onboardingHandlers(deps),
     ...uploadHandlers(deps),
     ...userHandlers(deps),
@@ -18,9 +20,6 @@ export const handlersOf = (deps: Deps): Handlers =>
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
-  'googleRedirect',
-  'linkedinRedirect',
-  'completeSocialSignIn',
   'issueTicket',
   'serveFile',
   'updateUser',

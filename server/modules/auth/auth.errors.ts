@@ -7,5 +7,3 @@ export const codeExpired = () => new DomainError(422, 'code_expired', { fields: 
 export const linkUsed = () => new DomainError(422, 'link_used')
 export const passwordUnchanged = () => new DomainError(422, 'password_unchanged', { fields: { password: 'password_unchanged' } })
 export const sessionExpired = () => new DomainError(401, 'session_expired')
-export const socialSignInFailed = () => new DomainError(422, 'social_sign_in_failed')
-export const socialSignInUnavailable = () => new DomainError(409, 'social_sign_in_unavailable')

@@ -1,28 +1,23 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
 import { newId } from '../../db/id'
 import { socialFlows, socialIdentities, socialReturns, users } from '../../db/schema/auth'
 import type { Deps } from '../../deps'
+import type { Lang } from '../../http/language'
 import { hashOf, newSecret } from '../../http/secrets'
 import { comparable } from './auth.rules'
+import type { ProviderProfile } from './social.rules'
 import { endSessionsOf } from './session.store'
 
 export type Provider = (typeof socialFlows.$inferSelect)['provider']
 
-/** What a provider says of a person. */
-export interface ProviderProfile {
-  subject: string
-  email: string | null
-  emailVerified: boolean
-  givenName: string
-  familyName: string
-}
-
 const flowLifetimeSeconds = 10 * 60
 const returnLifetimeSeconds = 2 * 60
 
-export async function beginFlow(deps: Deps, flow: { state: string; provider: Provider; codeVerifier: string; nonce: string }): Promise<void> {
-  await deps.db.insert(socialFlows).values({ stateHash: hashOf(flow.state), provider: flow.provider, codeVerifier: flow.codeVerifier, nonce: flow.nonce, expiresAt: plusSeconds(deps.clock.now(), flowLifetimeSeconds) })
+/** Remembers a sign-in under way; those that nobody came back from are forgotten. */
+export async function beginFlow(deps: Deps, provider: Provider, flow: { state: string; codeVerifier: string; nonce: string }): Promise<void> {
+  await deps.db.delete(socialFlows).where(lte(socialFlows.expiresAt, deps.clock.now()))
+  await deps.db.insert(socialFlows).values({ stateHash: hashOf(flow.state), provider, codeVerifier: flow.codeVerifier, nonce: flow.nonce, expiresAt: plusSeconds(deps.clock.now(), flowLifetimeSeconds) })
 }
 
 /** The flow that `state` began, once; null when unknown, used or too old. */
@@ -36,7 +31,7 @@ export async function takeFlow(deps: Deps, state: string, provider: Provider): P
  * says the address is verified (an unconfirmed account's password is discarded, for its maker never proved the address);
  * else a new one. Null when the provider vouches for no address.
  */
-export async function accountFor(deps: Deps, provider: Provider, profile: ProviderProfile): Promise<string | null> {
+export async function accountFor(deps: Deps, provider: Provider, profile: ProviderProfile, lang: Lang): Promise<string | null> {
   const key = `${provider}:${profile.subject}`
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
@@ -46,7 +41,7 @@ export async function accountFor(deps: Deps, provider: Provider, profile: Provid
     const emailKey = comparable(profile.email)
     const [existing] = await tx.select({ id: users.id, isEmailConfirmed: users.isEmailConfirmed }).from(users).where(eq(users.emailKey, emailKey))
     const userId = existing?.id ?? newId()
-    if (existing === undefined) await tx.insert(users).values({ id: userId, email: profile.email.trim(), emailKey, firstName: profile.givenName, lastName: profile.familyName, isEmailConfirmed: true, createdAt: now })
+    if (existing === undefined) await tx.insert(users).values({ id: userId, email: profile.email.trim(), emailKey, firstName: profile.givenName, lastName: profile.familyName, isEmailConfirmed: true, lang, createdAt: now })
     else if (!existing.isEmailConfirmed) {
       await tx.update(users).set({ isEmailConfirmed: true, passwordHash: null }).where(eq(users.id, userId))
       await endSessionsOf(tx, userId, 'revoked', now)

@@ -1,0 +1,86 @@
+import * as oidc from 'openid-client'
+import type { Deps } from '../../deps'
+import { type ProviderProfile, isUsableIssuer, profileFrom, returnsNonce } from './social.rules'
+import type { Provider } from './social.store'
+
+/** What a sign-in under way remembers until the provider sends the browser back. */
+export interface Flow {
+  state: string
+  nonce: string
+  codeVerifier: string
+}
+
+/** One provider, as its own metadata describes it. */
+export interface ProviderClient {
+  /** Where the person consents. */
+  consentPage(flow: Flow): Promise<URL>
+  /** Who came back with `search`, the query of the callback. Throws when they refused or anything does not check out. */
+  personBehind(search: string, flow: Flow): Promise<ProviderProfile>
+}
+
+/** The address that a provider sends the browser back to. */
+const callbackUrl = (publicUrl: string, provider: Provider): string => `${publicUrl}/api/user/v2/auth/${provider}/callback/`
+
+/** Finds a provider's client: null where it is not set up or does not answer. Its metadata is read once, and again after a failure. */
+export function openProviders({ env, log, publicUrl }: Pick<Deps, 'env' | 'log' | 'publicUrl'>): (provider: Provider) => Promise<ProviderClient | null> {
+  const settings: Record<Provider, { issuer: string; id: string | undefined; secret: string | undefined }> = {
+    google: { issuer: env.GOOGLE_ISSUER, id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET },
+    linkedin: { issuer: env.LINKEDIN_ISSUER, id: env.LINKEDIN_CLIENT_ID, secret: env.LINKEDIN_CLIENT_SECRET },
+  }
+  const known = new Map<Provider, oidc.Configuration>()
+  return async (provider) => {
+    const { issuer, id, secret } = settings[provider]
+    if (id === undefined || secret === undefined) return null
+    try {
+      const configuration = known.get(provider) ?? (await discover(issuer, id, secret))
+      known.set(provider, configuration)
+      return clientOf(configuration, issuer, callbackUrl(publicUrl, provider))
+    } catch (error) {
+      log.warn({ provider, reason: reasonOf(error) }, 'sign-in provider is unavailable')
+      return null
+    }
+  }
+}
+
+async function discover(issuer: string, id: string, secret: string): Promise<oidc.Configuration> {
+  if (!isUsableIssuer(issuer)) throw new Error('The issuer is neither HTTPS nor on this machine.')
+  const address = new URL(issuer)
+  const execute = [oidc.enableNonRepudiationChecks, ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])]
+  return oidc.discovery(address, id, secret, undefined, { execute, timeout: 10 })
+}
+
+function clientOf(configuration: oidc.Configuration, issuer: string, callback: string): ProviderClient {
+  // A provider that does not offer PKCE refuses its parameters: LinkedIn's web applications are such.
+  const pkce = configuration.serverMetadata().supportsPKCE()
+  const nonced = returnsNonce(issuer)
+  return {
+    async consentPage(flow) {
+      return oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: 'openid profile email',
+        state: flow.state,
+        ...(nonced ? { nonce: flow.nonce } : {}),
+        ...(pkce ? { code_challenge: await oidc.calculatePKCECodeChallenge(flow.codeVerifier), code_challenge_method: 'S256' } : {}),
+      })
+    },
+    async personBehind(search, flow) {
+      const tokens = await oidc.authorizationCodeGrant(configuration, new URL(search, callback), {
+        idTokenExpected: true,
+        expectedState: flow.state,
+        ...(nonced ? { expectedNonce: flow.nonce } : {}),
+        ...(pkce ? { pkceCodeVerifier: flow.codeVerifier } : {}),
+      })
+      const claims = tokens.claims()
+      if (claims === undefined) throw new Error('The provider gave no ID token.')
+      if (claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined) return profileFrom(claims)
+      return profileFrom(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))
+    },
+  }
+}
+
+/** What may be logged of a provider's failure: never the answer itself, which can hold codes and addresses. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError) return error.error
+  if (error instanceof Error) return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  return 'unknown'
+}
