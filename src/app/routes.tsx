@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type common from '../../locales/en/common.json'
 import type { SessionEvent } from '../../machines/session/events'
 import {
   toAuth,
@@ -12,13 +13,14 @@ import {
 import type { Access, ResetStep, SessionState } from './access'
 
 export type Area = 'auth' | 'candidate' | 'recruiter' | 'settings' | 'public'
+export type PageName = keyof typeof common.page
 export type LoadScreen = () => Promise<{ default: ComponentType }>
 
 interface Named {
   /** As the specification writes it; `{id}` is a parameter, `*` the rest. */
   path: string
   /** Key of the page's name in locales/<language>/common.json, `page.<name>`. */
-  name: string
+  name: PageName
   area: Area
 }
 

@@ -1,0 +1,53 @@
+import { redirect } from '@tanstack/react-router'
+import { waitFor } from 'xstate'
+import type { SessionActor } from '../features/auth/session'
+import { decide, placeOf } from './access'
+import { keepWish, readWish, spendWish } from './redirect-wish'
+import { accessAt } from './route-lookup'
+import type { RouteEntry } from './routes'
+
+export interface Visit {
+  session: SessionActor
+  entry: Extract<RouteEntry, { access: unknown }>
+  params: Record<string, string>
+  /** The wanted address, with its search. */
+  href: string
+  redirectWish: unknown
+  /** `enter` when the page is come to, `stay` when it is looked at again because the session changed. */
+  cause: 'enter' | 'stay' | 'preload'
+  /** The page that is shown now; null on a first load. */
+  shown: string | null
+}
+
+/** Carries out the guard's decision for one visit: nothing for allow, a thrown redirect otherwise. */
+export async function guard(visit: Visit): Promise<void> {
+  const { session, entry } = visit
+  if (visit.cause === 'preload') return
+  const leaving = session.getSnapshot().matches({ UNAUTHENTICATED: 'signingOut' })
+  await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
+  if (visit.cause === 'enter' && entry.arrival) {
+    session.send(entry.arrival(visit.params))
+    await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
+  }
+  keepWish(visit.redirectWish)
+  const decision = decide({
+    access: entry.access,
+    step: entry.step ?? null,
+    place: placeOf(session.getSnapshot()),
+    wanted: visit.href,
+    carriesRedirect: visit.redirectWish !== undefined,
+    wish: currentWish(),
+    canStay: visit.cause === 'enter' && visit.shown !== null,
+    leaving,
+  })
+  if (decision.at === 'allow') return
+  if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
+  if (decision.wish === 'spent') spendWish()
+  throw redirect({ href: decision.to, replace: true })
+}
+
+function currentWish() {
+  const path = readWish()
+  const access = path === null ? null : accessAt(path)
+  return path === null || access === null ? null : { path, access }
+}

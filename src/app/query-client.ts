@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isOutage } from '../api/api-error'
+
+/** An outage is tried again twice; a refusal is an answer, and the same one would come again. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isOutage(error) },
+      mutations: { retry: false },
+    },
+  })
+}

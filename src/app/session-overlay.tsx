@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { useSession, type SessionSnapshot } from '../features/auth/session'
+import { Spinner } from '../ui/spinner'
+
+const work = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ UNAUTHENTICATED: 'signingOut' }) ? 'signingOut' : snapshot.hasTag('settling') ? 'connecting' : null
+
+/** Covers the page while it is not known yet who is here, or while somebody is being signed out. */
+export const SessionOverlay = () => {
+  const { t } = useTranslation('common')
+  const under = useSession(work)
+  if (under === null) return null
+  return <Cover label={under === 'signingOut' ? t('state.signingOut') : t('state.connecting')} />
+}
+
+export const Cover = ({ label }: { label: string }) => (
+  <chakra.div
+    role="status"
+    position="fixed"
+    inset="0"
+    zIndex="overlay"
+    display="flex"
+    alignItems="center"
+    justifyContent="center"
+    gap="3"
+    bg="bg.surface"
+    color="fg.muted"
+    textStyle="body"
+    animation="fade 160ms 150ms backwards"
+  >
+    <Spinner />
+    {label}
+  </chakra.div>
+)

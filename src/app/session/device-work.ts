@@ -1,0 +1,9 @@
+/** What this device holds of an assessment and has not handed in; the assessment's own code provides it. */
+export interface DeviceWork {
+  /** Whether a running attempt, or answers or recordings not yet sent, wait here for this person. */
+  hasUnsentWork: (userId: string) => Promise<boolean>
+  /** Submits the saved answers of an assessment that a confirmed logout cancels. */
+  submitCancelled: (userId: string) => Promise<void>
+  /** Removes what the server has acknowledged; everything else stays until it is. */
+  clearAcknowledged: (userId: string) => Promise<void>
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromCallback } from 'xstate'
+import type { SessionEvent } from '../../../machines/session/events'
+import { onSessionSignal } from '../../api/session-signals'
+import { onTokensChangedElsewhere } from '../../api/token'
+import { userQueries } from '../../features/user/user.queries'
+import { fetchSession } from './fetch-session'
+
+const standingEvery = 10_000
+const profileEvery = 2000
+
+/** The watchers of the session chart: they look, and tell it what they saw. Polling fails silently. */
+export const sessionWatchers = (queries: QueryClient) => ({
+  /** The HTTP client and the other tabs of this browser. */
+  watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
+    const leaving = new AbortController()
+    const lookAgain = () => {
+      fetchSession(leaving.signal).then(
+        (session) => sendBack({ type: 'standing.seen', session }),
+        () => undefined, // An outage is tried again with the next refusal; an expiry is signalled by itself.
+      )
+    }
+    const ends = [
+      onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : lookAgain())),
+      onTokensChangedElsewhere((tokens) => sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })),
+    ]
+    return () => {
+      leaving.abort()
+      for (const end of ends) end()
+    }
+  }),
+
+  /** Whether an admin has decided, or the address was confirmed in another tab. */
+  watchStanding: fromCallback<SessionEvent>(({ sendBack }) =>
+    repeat({ first: standingEvery, every: standingEvery }, async (signal) => {
+      sendBack({ type: 'standing.seen', session: await fetchSession(signal) })
+    }),
+  ),
+
+  /** How far the resume is; the profile itself goes into the query cache, where the screen reads the progress. */
+  watchProfile: fromCallback<SessionEvent>(({ sendBack }) =>
+    repeat({ first: 0, every: profileEvery }, async () => {
+      const profile = await queries.fetchQuery({ ...userQueries.profile(), staleTime: 0 })
+      if (profile.resume?.status === 'failed') {
+        const failure = { code: profile.resume.failure ?? 'resume_broken', message: '', fields: null }
+        sendBack({ type: 'profile.failed', failure, kept: profile.upload_response !== null })
+      } else if (profile.status === 'completed' && profile.resume?.status !== 'in_progress') {
+        sendBack({ type: 'profile.completed' })
+      }
+    }),
+  ),
+})
+
+/** Does something at intervals, one at a time, while the page is visible. Answers the way to stop. */
+function repeat(rhythm: { first: number; every: number }, work: (signal: AbortSignal) => Promise<void>): () => void {
+  const stopping = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const turn = async () => {
+    if (!document.hidden) await work(stopping.signal).catch(() => undefined)
+    if (!stopping.signal.aborted) timer = setTimeout(() => void turn(), rhythm.every)
+  }
+  timer = setTimeout(() => void turn(), rhythm.first)
+  return () => {
+    stopping.abort()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import { sessionMachine } from '../../../machines/session/session.machine'
+import { readTokens } from '../../api/token'
+import type { SessionActor } from '../../features/auth/session'
+import { clearStored } from './clear-stored'
+import { sessionActors, type SessionWorld } from './session-actors'
+import { sessionWatchers } from './session-watchers'
+
+/** Starts the session chart of this tab; a token kept on this device is told to it before anything renders. */
+export function startSession(world: SessionWorld): SessionActor {
+  const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
+  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }))
+  forgetDataOfOthers(actor, world.queries)
+  actor.start()
+  if (readTokens() !== null) actor.send({ type: 'token.found' })
+  return actor
+}
+
+/** What was fetched for one person is never shown to the next one. */
+function forgetDataOfOthers(actor: SessionActor, queries: QueryClient): void {
+  let person: string | null = null
+  actor.subscribe(({ context }) => {
+    const now = context.session?.user.id ?? null
+    if (person !== null && now !== person) queries.clear()
+    person = now
+  })
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '../../api/client'
+
+/** Options of the `user/` reads; a key begins with the contract's word. */
+export const userQueries = {
+  roles: () =>
+    queryOptions({
+      queryKey: ['user', 'roles'],
+      queryFn: ({ signal }) => answerOf(api.GET('/user/roles/list/', { signal })).then(({ data }) => data),
+      staleTime: Infinity,
+    }),
+  sectors: () =>
+    queryOptions({
+      queryKey: ['user', 'sectors'],
+      queryFn: ({ signal }) => answerOf(api.GET('/user/sectors/', { signal })).then(({ data }) => data),
+      staleTime: Infinity,
+    }),
+  /** The signed-in person's own profile: the resume and what was read from it. */
+  profile: () =>
+    queryOptions({
+      queryKey: ['user', 'profile'],
+      queryFn: ({ signal }) => answerOf(api.GET('/user/profile/', { signal })).then(({ data }) => data),
+    }),
+}
