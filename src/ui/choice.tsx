@@ -53,7 +53,7 @@ interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
 
 /** The native box alone, for table rows; give it an `aria-label`. Forms use `CheckboxField`. */
 export const Checkbox = ({ some = false, ref, ...input }: CheckboxProps) => (
-  <chakra.span position="relative" display="inline-grid" placeItems="center" flexShrink="0">
+  <chakra.span position="relative" display="inline-grid" placeItems="center" flexShrink="0" verticalAlign="middle">
     <chakra.input
       {...input}
       type="checkbox"

@@ -50,7 +50,13 @@ export const GroupedDigits = ({ value, onValueChange, wiring, format, clean, snu
       dir="ltr"
       value={format(value)}
       onChange={change}
-      css={snug ? [inputCss, { paddingInlineStart: '10px', _rtl: { flex: 'none', width: '8.5em' } }] : [inputCss, latinCss]}
+      css={snug ? [inputCss, { paddingInlineStart: '10px', _rtl: snugCss }] : [inputCss, latinCss]}
     />
   )
 }
+
+const snugCss = {
+  flex: 'none',
+  width: '8.5em',
+  '@supports (field-sizing: content)': { width: 'auto', minWidth: '3em', fieldSizing: 'content' },
+} as const

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LazyMotion, m, useReducedMotion } from 'framer-motion'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { PathSteps, type Stage } from './path-steps'
 
 const loadFeatures = () => import('./motion-features').then((module) => module.domAnimation)
@@ -11,19 +12,19 @@ interface PathClimbProps {
   travelled: number
 }
 
-const step = 240
 const rise = 20
 const corner = 10
-/** The drawn length of one step: its level run, and two corners of 16.2 px that climb. */
-const climb = step - 2 * corner + 2 * 16.2
 
 /** The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the start edge. */
 export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   const still = useReducedMotion() === true
   const here = Math.max(0, stages.findIndex((stage) => stage.state === 'here'))
-  const width = stages.length * step
+  const [box, width] = useWidth()
+  const step = width / stages.length
+  // The drawn length of one step: its level run, and two corners of 16.2 px that climb.
+  const climb = step - 2 * corner + 2 * 16.2
   const height = (stages.length - 1) * rise + 40
-  const way = wayThrough(stages.length)
+  const way = wayThrough(stages.length, step)
   // The drawn length is the number: whole steps behind, and the part of the one under way.
   const gone = ((here + travelled / 100) * climb) / ((stages.length - 1) * climb + step - 20)
   return (
@@ -31,12 +32,13 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
       <chakra.div display={{ base: 'block', md: 'none' }}>
         <PathSteps label={label} stages={stages} travelled={travelled} />
       </chakra.div>
-      <chakra.div display={{ base: 'none', md: 'block' }}>
+      <chakra.div ref={box} display={{ base: 'none', md: 'block' }}>
         <LazyMotion features={loadFeatures} strict>
           <chakra.svg
             aria-hidden
             viewBox={`0 0 ${width} ${height}`}
             width="full"
+            height={`${height}px`}
             fill="none"
             strokeWidth="3"
             strokeLinecap="round"
@@ -73,8 +75,22 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   )
 }
 
+/** The path is drawn at its real width, so that its line stays 3 px and its climb 20 px. */
+const useWidth = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(960)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 960))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [box, width] as const
+}
+
 /** Level to 62 % of each step, then up with round corners. The last step runs out level. */
-const wayThrough = (count: number) => {
+const wayThrough = (count: number, step: number) => {
   const top = (at: number) => (count - 1) * rise + 20 - at * rise
   let d = `M18 ${top(0)}`
   for (let at = 0; at < count - 1; at += 1) {

@@ -33,15 +33,16 @@ export const PathPicture = ({ kind }: { kind: 'begun' | 'broken' }) => (
 )
 
 const Rhombus = ({ x, y = 32, filled = false }: { x: number; y?: number; filled?: boolean }) => (
-  <chakra.rect
-    x={x - 6.5}
-    y={y - 6.5}
-    width="13"
-    height="13"
-    rx="2"
-    transform={`rotate(45 ${x} ${y})`}
-    strokeWidth="2.5"
-    fill={filled ? 'currentColor' : 'bg.surface'}
-    stroke={filled ? 'currentColor' : 'border.control'}
-  />
+  <g transform={`rotate(45 ${x} ${y})`}>
+    <chakra.rect
+      x={x - 6.5}
+      y={y - 6.5}
+      width="13"
+      height="13"
+      rx="2"
+      strokeWidth="2.5"
+      fill={filled ? 'currentColor' : 'bg.surface'}
+      stroke={filled ? 'currentColor' : 'border.control'}
+    />
+  </g>
 )

@@ -75,13 +75,13 @@ const StageWords = ({ stage, beside = false }: { stage: Stage; beside?: boolean 
     display="block"
     minWidth="0"
     paddingBlockStart={beside ? '0' : { base: '1px', md: '0' }}
-    textStyle={stage.state === 'here' ? 'smallStrong' : 'small'}
-    color={stage.state === 'here' ? 'fg' : 'fg.muted'}
+    textStyle={stage.detail !== undefined ? 'h3' : stage.state === 'here' ? 'smallStrong' : 'small'}
+    color={stage.detail !== undefined || stage.state === 'here' ? 'fg' : 'fg.muted'}
   >
     {stage.label}
     {stage.stateLabel === undefined ? null : <VisuallyHidden>, {stage.stateLabel}</VisuallyHidden>}
     {stage.detail === undefined ? null : (
-      <chakra.span display="block" textStyle="tiny" color="fg.muted">
+      <chakra.span display="block" textStyle="small" color="fg.muted">
         {stage.detail}
       </chakra.span>
     )}

@@ -34,7 +34,6 @@ export const SelectField = (props: SelectFieldProps) => {
             appearance="none"
             paddingInlineEnd="10"
             cursor="pointer"
-            textStyle={size === 'sm' ? 'small' : 'body'}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -81,9 +80,7 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
     borderColor={active ? 'accent' : 'border.strong'}
   >
     <chakra.label display="flex" alignItems="center" paddingInlineStart="3" textStyle="small" color={active ? 'accent.fg' : 'fg.muted'}>
-      <chakra.span aria-hidden={false} whiteSpace="nowrap">
-        {label}
-      </chakra.span>
+      <chakra.span whiteSpace="nowrap">{label}</chakra.span>
       <chakra.select
         {...select}
         appearance="none"

@@ -66,9 +66,7 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, chi
           >
             {item.label}
             {item.count === undefined ? null : (
-              <chakra.bdi fontWeight="400" marginInlineStart="1.5">
-                {item.count}
-              </chakra.bdi>
+              <Count>{item.count}</Count>
             )}
           </chakra.button>
         ))}
@@ -79,6 +77,13 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, chi
     </div>
   )
 }
+
+/** The gap is outside the number, whose own direction is always left to right. */
+const Count = ({ children }: { children: string }) => (
+  <chakra.span fontWeight="400" marginInlineStart="1.5">
+    <bdi>{children}</bdi>
+  </chakra.span>
+)
 
 /** Arrows follow the reading direction. */
 const targetOf = (event: KeyboardEvent<HTMLElement>, at: number, count: number) => {
@@ -141,7 +146,7 @@ export const SegmentedControl = <V extends string>({ label, items, value, onValu
             cursor="pointer"
           />
           {item.label}
-          {item.count === undefined ? null : <chakra.bdi marginInlineStart="1.5">{item.count}</chakra.bdi>}
+          {item.count === undefined ? null : <Count>{item.count}</Count>}
         </chakra.label>
       ))}
     </chakra.div>

@@ -37,7 +37,13 @@ export const controlRecipe = defineRecipe({
     size: {
       lg: { minHeight: '48px', '--control-pad': '14px' },
       md: { minHeight: '44px', '--control-pad': '12px' },
-      sm: { minHeight: '36px', '--control-pad': '12px' },
+      // Telephones zoom into a field whose text is smaller than 16 px.
+      sm: {
+        minHeight: '36px',
+        '--control-pad': '12px',
+        '--control-text': 'var(--size-small)',
+        '@media (pointer: coarse)': { '--control-text': '1rem', minHeight: '44px' },
+      },
     },
   },
   defaultVariants: { size: 'md' },
@@ -52,7 +58,9 @@ export const inputCss = {
   color: 'inherit',
   caretColor: '{colors.accent}',
   paddingInline: 'var(--control-pad)',
-  textStyle: 'body',
+  fontFamily: 'text',
+  fontSize: 'var(--control-text, var(--size-body))',
+  lineHeight: 'var(--line-body)',
   borderRadius: 'inherit',
   outline: 'none',
   _focusVisible: { outline: 'none' },

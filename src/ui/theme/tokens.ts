@@ -37,8 +37,12 @@ const spacing = values({
   '6': '24px',
   '7': '28px',
   '8': '32px',
+  '9': '36px',
   '10': '40px',
+  '11': '44px',
+  '12': '48px',
   '14': '56px',
+  '16': '64px',
 })
 
 export const tokens = {
