@@ -63,4 +63,7 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
   plugins: [placesOfModules],
+}).catch(() => {
+  // esbuild has said what and where.
+  process.exitCode = 1
 })
