@@ -16,4 +16,20 @@ export async function serve() {
   process.argv[1] = main
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(main).href)
+  stopWithTheStarter()
+}
+
+/**
+ * `npm start` puts a shell between npm and this process. A signal to npm ends the shell and never comes here, which would
+ * leave a server nobody sees, holding the database. So when the parent is gone, the server stops as if told to.
+ */
+function stopWithTheStarter() {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const starter = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
 }
