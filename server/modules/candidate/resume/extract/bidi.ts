@@ -61,7 +61,8 @@ const fromRight = (atoms: readonly Atom[]): string => {
     text += latin >= 0 ? textOf(run) : numbersText(run)
     i = start - 1
   }
-  return balanced(text)
+  // A full stop at the wrong end comes from a producer that drew the line as if it ran from the left.
+  return balanced(text).replace(/^([.،؛])(?=\p{L})(.*[^.،؛])$/u, '$2$1')
 }
 
 /**

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { parseResumeInWorker } from './parse-in-worker'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const bytesOf = (name: string) => new Uint8Array(readFileSync(here(`./fixtures/files/${name}`)))
+const taxonomy = loadTaxonomy()
+
+describe('parseResumeInWorker', () => {
+  test('a resume is read in a thread while the event loop goes on', async () => {
+    let turns = 0
+    const ticking = setInterval(() => (turns += 1), 5)
+    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-three-pages.pdf'), filename: 'cv.pdf' }, taxonomy)
+    clearInterval(ticking)
+    expect(outcome).toMatchObject({ ok: true, profile: { name: 'Priya Ramachandran Nair' } })
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  test("the caller's bytes stay his", async () => {
+    const bytes = bytesOf('en-plain.txt')
+    await parseResumeInWorker({ bytes, filename: 'cv.txt' }, taxonomy)
+    expect(bytes.byteLength).toBeGreaterThan(500)
+  })
+
+  test('a file that takes too long is too complex', async () => {
+    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, {}, { ms: 1, memoryMb: 512 })
+    expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
+  })
+
+  test('a file that takes too much memory is too complex', async () => {
+    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, {}, { ms: 20_000, memoryMb: 8 })
+    expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
+  })
+
+  test('an aborted parse rejects with the reason and says nothing about the file', async () => {
+    const stop = new AbortController()
+    const parse = parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, { signal: stop.signal })
+    stop.abort(new Error('the server stops'))
+    await expect(parse).rejects.toThrow('the server stops')
+  })
+})
+
+describe('the built server', () => {
+  test.each([['every package inside', 'bundle'], ['packages left outside', 'external']] as const)(
+    'finds and runs the worker beside it, %s',
+    async (_, packages) => {
+      const out = packages === 'external' ? mkdtempSync(here('../../../../node_modules/.resume-build-')) : mkdtempSync(join(tmpdir(), 'resume-build-'))
+      try {
+        writeFileSync(join(out, 'main.ts'), `
+          import { readFileSync } from 'node:fs'
+          import { loadTaxonomy } from ${JSON.stringify(here('../../../content/taxonomy/taxonomy'))}
+          import { parseResumeInWorker } from ${JSON.stringify(here('./parse-in-worker'))}
+          const read = async (file) => (await parseResumeInWorker({ bytes: new Uint8Array(readFileSync(file)), filename: file }, loadTaxonomy())).profile.name
+          console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(read))))
+        `)
+        await build({
+          entryPoints: { main: join(out, 'main.ts'), 'resume.worker': here('./resume.worker.ts') },
+          outdir: out, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages, logLevel: 'error',
+          // CommonJS packages inside an ES module bundle need a `require`.
+          banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+        })
+        writeFileSync(join(out, 'package.json'), '{"type":"module"}')
+        const files = ['ar-classic.pdf', 'en-tables.docx', 'en-plain.txt'].map((name) => here(`./fixtures/files/${name}`))
+        const said = execFileSync(process.execPath, [join(out, 'main.js'), ...files], { cwd: tmpdir(), encoding: 'utf8' })
+        expect(JSON.parse(said)).toEqual(['محمد عبدالله الهاشمي', 'Yusuf Karim Haddad', 'AISHA BINT RASHID AL SUWAIDI'])
+      } finally {
+        rmSync(out, { recursive: true })
+      }
+    },
+    60_000,
+  )
+})
