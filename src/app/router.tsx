@@ -89,12 +89,16 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
         entry,
         params,
         href: location.href,
-        redirectWish: location.search.redirect,
+        redirectWish: redirectIn(location.search),
         cause,
         shown: shown(),
       })
     },
   })
+}
+
+function redirectIn(search: object): unknown {
+  return 'redirect' in search ? search.redirect : undefined
 }
 
 const isBare = (entry: RouteEntry) => 'bare' in entry && entry.bare === true

@@ -13,5 +13,5 @@ export function errorSentence(translations: i18n, { code, message }: Refusal): s
   if (message !== '') return message
   if (code === 'offline') return translations.t('common:error.offline')
   const key = `errors:${code}`
-  return translations.exists(key) ? translations.t(key) : translations.t('common:error.internal')
+  return translations.exists(key) ? translations.t(key, { defaultValue: '' }) : translations.t('common:error.internal')
 }

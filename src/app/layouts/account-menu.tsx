@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePerson, useSessionActor } from '../../features/auth/session'
+import { toAccount } from '../../paths'
+import { Avatar } from '../../ui/avatar'
+import { Icon } from '../../ui/icons'
+
+/** The picture at the top end; behind it the name, the account page and the way out. */
+export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
+  const { t } = useTranslation('common')
+  const person = usePerson()
+  const actor = useSessionActor()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useCloseOutside(box, open, () => setOpen(false))
+  if (person === null) return null
+  return (
+    <chakra.div ref={box} position="relative">
+      <chakra.button
+        type="button"
+        aria-label={t('account.menu')}
+        aria-expanded={open}
+        aria-controls={id}
+        display="inline-flex"
+        minHeight="44px"
+        alignItems="center"
+        cursor="pointer"
+        borderRadius="full"
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar initials={initialsOf(person)} src={person.avatar_url} />
+      </chakra.button>
+      {open ? (
+        <chakra.div
+          id={id}
+          position="absolute"
+          {...(side === 'down' ? { insetInlineEnd: '0', insetBlockStart: 'full' } : { insetInlineStart: '0', insetBlockEnd: 'full' })}
+          zIndex="overlay"
+          minWidth="220px"
+          padding="2"
+          bg="bg.raised"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+          boxShadow="menu"
+          animation="enter 160ms cubic-bezier(.2,0,0,1)"
+        >
+          <chakra.div paddingInline="3" paddingBlock="2" borderBlockEnd="1px solid {colors.border}" marginBlockEnd="1">
+            <chakra.div textStyle="smallStrong">
+              <bdi>{`${person.first_name} ${person.last_name}`}</bdi>
+            </chakra.div>
+            <chakra.div textStyle="tiny" color="fg.muted">
+              <bdi>{person.email}</bdi>
+            </chakra.div>
+          </chakra.div>
+          <Row>
+            <Link to={toAccount()} onClick={() => setOpen(false)}>
+              <Icon of={Settings} size={18} />
+              {t('nav.account')}
+            </Link>
+          </Row>
+          <Row>
+            <button type="button" onClick={() => actor.send({ type: 'logout.requested' })}>
+              <Icon of={LogOut} size={18} mirror />
+              {t('account.logout')}
+            </button>
+          </Row>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.span
+    asChild
+    display="flex"
+    width="full"
+    alignItems="center"
+    gap="3"
+    minHeight="44px"
+    paddingInline="3"
+    borderRadius="control"
+    textStyle="smallMedium"
+    cursor="pointer"
+    _hover={{ bg: 'bg.sunken' }}
+  >
+    {children}
+  </chakra.span>
+)
+
+/** Two letters of a name; of the first letters only, so that Arabic names do too. */
+export function initialsOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? '').join('').toUpperCase()
+}
+
+function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  }, [close])
+  useEffect(() => {
+    if (!open) return undefined
+    const press = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current()
+    }
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', key)
+    }
+  }, [box, open])
+}

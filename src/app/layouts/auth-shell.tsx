@@ -1,0 +1,69 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useSession, useSessionActor, type SessionSnapshot } from '../../features/auth/session'
+import { toBookDemo, toFaqs, toLogin, toSignup } from '../../paths'
+import { AuthLayout } from '../../ui/auth-layout'
+import { Button } from '../../ui/button'
+import { TextLink } from '../../ui/link'
+import { useRouteName } from '../page-name'
+import { Brand } from './brand'
+import { LanguageToggle } from './language-toggle'
+
+/** Around every page of getting in: the form's half, and the ink panel with what Masar is for. */
+export const Shell = () => {
+  const { t } = useTranslation('auth')
+  const points = [
+    { strong: t('layout.points.profile.strong'), rest: t('layout.points.profile.rest') },
+    { strong: t('layout.points.assessments.strong'), rest: t('layout.points.assessments.rest') },
+    { strong: t('layout.points.courses.strong'), rest: t('layout.points.courses.rest') },
+    { strong: t('layout.points.work.strong'), rest: t('layout.points.work.rest') },
+  ]
+  return (
+    <AuthLayout
+      wordmark={<Brand />}
+      headerEnd={<OtherWay />}
+      language={<LanguageToggle />}
+      footerStart={
+        <>
+          <TextLink tone="muted">
+            <Link to={toFaqs()}>{t('layout.faqs')}</Link>
+          </TextLink>
+          <TextLink tone="muted">
+            <Link to={toBookDemo()}>{t('layout.bookDemo')}</Link>
+          </TextLink>
+        </>
+      }
+      footerEnd={t('layout.place')}
+      panelTitle={t('layout.promise')}
+      panelPoints={points}
+    >
+      <Outlet />
+    </AuthLayout>
+  )
+}
+
+const holdsToken = ({ context }: SessionSnapshot) => context.holdsToken
+
+/** For visitors the other way in; for those half-way in, the way out. */
+const OtherWay = () => {
+  const { t } = useTranslation(['auth', 'common'])
+  const actor = useSessionActor()
+  const inside = useSession(holdsToken)
+  const page = useRouteName()
+  if (inside) {
+    return (
+      <Button variant="plain" size="sm" onClick={() => actor.send({ type: 'logout.requested' })}>
+        {t('common:account.logout')}
+      </Button>
+    )
+  }
+  const atSignup = page === 'signup'
+  return (
+    <>
+      {atSignup ? t('layout.haveAccount') : t('layout.newHere')}
+      <TextLink tone="strong">
+        {atSignup ? <Link to={toLogin()}>{t('layout.login')}</Link> : <Link to={toSignup()}>{t('layout.signup')}</Link>}
+      </TextLink>
+    </>
+  )
+}

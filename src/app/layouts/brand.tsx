@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language'
+import { Wordmark } from '../../ui/wordmark'
+import { useHome } from '../use-home'
+
+/** The wordmark, which leads to the page this person belongs on. */
+export const Brand = () => {
+  const { t } = useTranslation('common')
+  const { language } = useLanguage()
+  const home = useHome()
+  const latinName = language === 'en' ? { latinName: t('product.latinName') } : {}
+  return (
+    <Link to={home}>
+      <Wordmark label={t('product.name')} {...latinName} />
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../features/auth/session'
+import { toLogin, toSignup } from '../../paths'
+import { LinkButton } from '../../ui/button'
+import { AccountMenu } from './account-menu'
+import { LanguageToggle } from './language-toggle'
+
+/** What stands at the end of a top bar: the language, then the account, or the ways in. */
+export const FrameEnd = () => {
+  const { t } = useTranslation('common')
+  const person = usePerson()
+  return (
+    <>
+      <LanguageToggle />
+      {person === null ? (
+        <>
+          <LinkButton variant="plain" size="sm">
+            <Link to={toLogin()}>{t('nav.login')}</Link>
+          </LinkButton>
+          <LinkButton variant="primary" size="sm">
+            <Link to={toSignup()}>{t('nav.signup')}</Link>
+          </LinkButton>
+        </>
+      ) : (
+        <AccountMenu />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router'
+import BarChart from 'lucide-react/icons/chart-column'
+import Ban from 'lucide-react/icons/ban'
+import Book from 'lucide-react/icons/book-open'
+import Briefcase from 'lucide-react/icons/briefcase-business'
+import Building from 'lucide-react/icons/building-2'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Languages from 'lucide-react/icons/languages'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Rocket from 'lucide-react/icons/rocket'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Settings from 'lucide-react/icons/settings'
+import SquarePlus from 'lucide-react/icons/square-plus'
+import Star from 'lucide-react/icons/star'
+import User from 'lucide-react/icons/user'
+import UserCheck from 'lucide-react/icons/user-check'
+import Users from 'lucide-react/icons/users'
+import Video from 'lucide-react/icons/video'
+import type { ComponentType } from 'react'
+import type common from '../../../locales/en/common.json'
+import {
+  toAccount,
+  toApprovalCriteria,
+  toApprovals,
+  toAssessmentSettings,
+  toCancelledAssessments,
+  toCandidateAssessments,
+  toCandidateDashboard,
+  toCandidateInterviews,
+  toCandidates,
+  toCompanySettings,
+  toCourses,
+  toEmailTemplates,
+  toEmployees,
+  toInception,
+  toMatchingJobs,
+  toOverallResult,
+  toPostJob,
+  toProfile,
+  toRecruiterDashboard,
+  toRecruiterInterviews,
+  toRedoAssessments,
+  toReports,
+  toSettings,
+  toSkillsAnalytics,
+  toSurveyQuestions,
+  toSurveySettings,
+} from '../../paths'
+import { Icon } from '../../ui/icons'
+import type { NavItem } from '../../ui/nav'
+import type { SessionState } from '../access'
+import type { PageName } from '../routes'
+
+/** A place in a navigation: the label of section 2.5, the address, and the pages on which it is the current one. */
+export interface Place {
+  label: keyof typeof common.nav
+  to: string
+  pages: readonly PageName[]
+  icon: ComponentType<{ size?: number | string }>
+  mirror?: boolean
+}
+
+const jobs: Place = { label: 'matchingJobs', to: toMatchingJobs(), pages: ['matchingJobs', 'matchingJob', 'upskillCareer'], icon: Briefcase }
+const courses: Place = { label: 'courses', to: toCourses(), pages: ['courses'], icon: Book }
+
+/** The candidate's bar. A visitor may look at what is open, and nobody else is led to what they may not see. */
+export function candidatePlaces(state: SessionState): readonly Place[] {
+  if (state !== 'CANDIDATE') return [jobs, courses]
+  return [
+    { label: 'dashboard', to: toCandidateDashboard(), pages: ['dashboard', 'dashboardIntro'], icon: LayoutDashboard },
+    jobs,
+    courses,
+    { label: 'assessments', to: toCandidateAssessments(), pages: ['assessments', 'personality', 'survey'], icon: ClipboardCheck },
+    { label: 'interviews', to: toCandidateInterviews(), pages: ['interviews'], icon: Video },
+    { label: 'profile', to: toProfile(), pages: ['profile'], icon: User },
+  ]
+}
+
+export const recruiterPlaces: readonly Place[] = [
+  { label: 'dashboard', to: toRecruiterDashboard(), pages: ['dashboard', 'job', 'editJob', 'matchingCandidates'], icon: LayoutDashboard },
+  { label: 'postJob', to: toPostJob(), pages: ['postJob'], icon: SquarePlus },
+  { label: 'interviews', to: toRecruiterInterviews(), pages: ['interviews', 'interview'], icon: Video },
+  { label: 'candidates', to: toCandidates(), pages: ['candidates', 'candidateProfile'], icon: Users },
+  { label: 'employees', to: toEmployees(), pages: ['employees'], icon: Building },
+  { label: 'inception', to: toInception(), pages: ['inception'], icon: Rocket },
+]
+
+export const assessmentPlaces: readonly Place[] = [
+  { label: 'english', to: toReports('english'), pages: ['englishReports', 'report'], icon: Languages },
+  { label: 'annotation', to: toReports('annotation'), pages: ['annotationReports'], icon: ClipboardCheck },
+  { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
+  { label: 'survey', to: toSurveyQuestions(), pages: ['surveyQuestions', 'addSurveyQuestion', 'editSurveyQuestion'], icon: MessageSquare },
+]
+
+export const adminPlaces: readonly Place[] = [
+  { label: 'approvals', to: toApprovals(), pages: ['approvals'], icon: UserCheck },
+  { label: 'summaryResults', to: toOverallResult(), pages: ['overallResult', 'overallResultView'], icon: Star },
+  { label: 'cancelledAssessments', to: toCancelledAssessments(), pages: ['cancelledAssessments'], icon: Ban },
+  { label: 'redoAssessments', to: toRedoAssessments(), pages: ['redoAssessments'], icon: RotateCcw },
+]
+
+export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: [], icon: Settings }
+
+/** The sections of the settings: a candidate has the account only. */
+export function settingsPlaces(state: SessionState): readonly Place[] {
+  const account: Place = { label: 'account', to: toAccount(), pages: ['account'], icon: User }
+  if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN') return [account]
+  return [
+    account,
+    { label: 'company', to: toCompanySettings(), pages: ['company'], icon: Building },
+    { label: 'assessments', to: toAssessmentSettings(), pages: ['assessmentSettings'], icon: ClipboardCheck },
+    { label: 'approvalCriteria', to: toApprovalCriteria(), pages: ['approvalCriteria'], icon: ListChecks, mirror: true },
+    { label: 'emailTemplates', to: toEmailTemplates(), pages: ['emailTemplates', 'editEmailTemplate'], icon: Mail },
+    { label: 'survey', to: toSurveySettings(), pages: ['surveyQuestions'], icon: MessageSquare },
+  ]
+}
+
+/** A place as the navigation draws it, given its words and the page that is shown. */
+export function navItem(place: Place, label: string, current: PageName | null): NavItem {
+  return {
+    id: place.label,
+    label,
+    icon: <Icon of={place.icon} size={20} mirror={place.mirror ?? false} />,
+    current: current !== null && place.pages.includes(current),
+    link: (content) => (
+      <Link to={place.to} activeProps={{}}>
+        {content}
+      </Link>
+    ),
+  }
+}

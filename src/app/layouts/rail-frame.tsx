@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../features/auth/session'
+import type { NavGroup } from '../../ui/nav'
+import { RecruiterFrame } from '../../ui/recruiter-frame'
+import { AccountMenu } from './account-menu'
+import { Brand } from './brand'
+import { LanguageToggle } from './language-toggle'
+import { adminPlaces, assessmentPlaces, recruiterPlaces, settingsPlace } from './navigation'
+import { TopBarFrame } from './top-bar-frame'
+import { useNav, useSessionState } from './use-nav'
+
+/** The rail at the start edge, with the places of a recruiter and, below them, of an admin. */
+export const RailFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('common')
+  const draw = useNav()
+  const state = useSessionState()
+  // Skills analytics and the not-found page are open: whoever is no recruiter sees them in the plain frame.
+  if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN') return <TopBarFrame>{children}</TopBarFrame>
+  const groups: NavGroup[] = [
+    { id: 'places', items: draw(recruiterPlaces) },
+    { id: 'assessments', label: t('nav.assessments'), items: draw(assessmentPlaces) },
+    ...(state === 'RECRUITER_ADMIN' ? [{ id: 'admin', label: t('nav.administration'), items: draw(adminPlaces) }] : []),
+  ]
+  return (
+    <RecruiterFrame
+      skipLabel={t('nav.skipToContent')}
+      navLabel={t('nav.main')}
+      menuLabel={t('nav.open')}
+      closeLabel={t('nav.close')}
+      wordmark={<Brand />}
+      groups={groups}
+      footItems={draw([settingsPlace])}
+      account={<Account />}
+      tools={<LanguageToggle />}
+    >
+      {children}
+    </RecruiterFrame>
+  )
+}
+
+const Account = () => {
+  const { t } = useTranslation('common')
+  const person = usePerson()
+  if (person === null) return null
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+      <AccountMenu side="up" />
+      <chakra.div minWidth="0" textStyle="tiny">
+        <chakra.div textStyle="smallMedium" truncate>
+          <bdi>{`${person.first_name} ${person.last_name}`}</bdi>
+        </chakra.div>
+        <chakra.div color="fg.muted">{person.role === 'recruiter admin' ? t('account.recruiterAdmin') : t('account.recruiter')}</chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SettingsFrame } from '../../ui/settings-frame'
+import { settingsPlaces } from './navigation'
+import { RailFrame } from './rail-frame'
+import { useNav, useSessionState } from './use-nav'
+
+/** The settings, inside the frame of the person's own area; the rail falls back to the bar for candidates. */
+export const Shell = () => {
+  const { t } = useTranslation('common')
+  const draw = useNav()
+  const state = useSessionState()
+  return (
+    <RailFrame>
+      <SettingsFrame navLabel={t('nav.settings')} sections={draw(settingsPlaces(state))}>
+        <Outlet />
+      </SettingsFrame>
+    </RailFrame>
+  )
+}

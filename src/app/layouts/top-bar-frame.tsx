@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession, type SessionSnapshot } from '../../features/auth/session'
+import { CandidateFrame } from '../../ui/candidate-frame'
+import { Notice } from '../../ui/notice'
+import { Brand } from './brand'
+import { FrameEnd } from './frame-end'
+import { candidatePlaces } from './navigation'
+import { useNav, useSessionState } from './use-nav'
+
+const isOffline = (snapshot: SessionSnapshot) => snapshot.hasTag('offline')
+
+/** The bar above the page, with the places of whoever is here. */
+export const TopBarFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('common')
+  const draw = useNav()
+  const state = useSessionState()
+  const offline = useSession(isOffline)
+  return (
+    <CandidateFrame
+      skipLabel={t('nav.skipToContent')}
+      navLabel={t('nav.main')}
+      wordmark={<Brand />}
+      items={draw(candidatePlaces(state))}
+      end={<FrameEnd />}
+      banner={
+        offline ? (
+          <Notice tone="warning" banner title={t('offline.title')}>
+            {t('offline.body')}
+          </Notice>
+        ) : null
+      }
+    >
+      {children}
+    </CandidateFrame>
+  )
+}

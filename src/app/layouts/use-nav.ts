@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useSession, type SessionSnapshot } from '../../features/auth/session'
+import type { NavItem } from '../../ui/nav'
+import { placeOf, type SessionState } from '../access'
+import { useRouteName } from '../page-name'
+import { navItem, type Place } from './navigation'
+
+/** Draws places with their words and marks the current one. */
+export function useNav(): (places: readonly Place[]) => NavItem[] {
+  const { t } = useTranslation('common')
+  const current = useRouteName()
+  return (places) => places.map((place) => navItem(place, t(`nav.${place.label}`), current))
+}
+
+const stateOf = (snapshot: SessionSnapshot): SessionState => placeOf(snapshot).state
+
+export const useSessionState = (): SessionState => useSession(stateOf)
