@@ -1,3 +1,156 @@
+CREATE TABLE "answers" (
+	"attempt_id" uuid NOT NULL,
+	"question_id" text NOT NULL,
+	"epoch" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"type" text NOT NULL,
+	"value" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"delivered_late" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "answers_attempt_id_question_id_pk" PRIMARY KEY("attempt_id","question_id")
+);
+--> statement-breakpoint
+CREATE TABLE "attempt_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"type" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"device_at" timestamp with time zone,
+	"epoch" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"part" text,
+	"reason" text,
+	"detail" jsonb,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"key" uuid,
+	"chart_version" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempt_outages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"from" timestamp with time zone NOT NULL,
+	"to" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"assessment_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"archived" boolean DEFAULT false NOT NULL,
+	"state" jsonb NOT NULL,
+	"event_count" integer NOT NULL,
+	"next_expiry_at" timestamp with time zone,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	"device_times" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"answers_revision" integer DEFAULT 0 NOT NULL,
+	"evaluation_tries" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"assessment_id" text NOT NULL,
+	"text_version" text NOT NULL,
+	"lang" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "evaluations" (
+	"attempt_id" uuid PRIMARY KEY NOT NULL,
+	"overall" real,
+	"provisional" boolean NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"made_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "late_edits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"question_id" text NOT NULL,
+	"epoch" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"value" text NOT NULL,
+	"edited_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone NOT NULL,
+	"counted" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recording_pieces" (
+	"recording_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"offset_ms" bigint NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recording_pieces_recording_id_index_pk" PRIMARY KEY("recording_id","index")
+);
+--> statement-breakpoint
+CREATE TABLE "recordings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"session_id" uuid NOT NULL,
+	"offset_ms" bigint NOT NULL,
+	"duration_ms" bigint NOT NULL,
+	"bytes" bigint NOT NULL,
+	"mime" text NOT NULL,
+	"pieces" integer NOT NULL,
+	"last_index" integer,
+	"state" text NOT NULL,
+	"file_id" uuid,
+	"last_received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "report_files" (
+	"attempt_id" uuid NOT NULL,
+	"lang" text NOT NULL,
+	"evaluation_made_at" timestamp with time zone NOT NULL,
+	"file_id" uuid NOT NULL,
+	CONSTRAINT "report_files_attempt_id_lang_pk" PRIMARY KEY("attempt_id","lang")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"reviewer_id" uuid NOT NULL,
+	"scores" jsonb NOT NULL,
+	"note" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "screenshots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"offset_ms" bigint NOT NULL,
+	"file_id" uuid NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "takes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"question_id" text NOT NULL,
+	"take" integer NOT NULL,
+	"epoch" integer NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"transcript" text,
+	"file_id" uuid NOT NULL,
+	"counted" boolean NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "access_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -56,6 +209,7 @@ CREATE TABLE "users" (
 	"approval_decided_at" timestamp with time zone,
 	"approval_decided_by" uuid,
 	"approval_previous" text,
+	"approval_previous_reason" text,
 	"company_id" uuid,
 	"avatar_file_id" uuid,
 	"lang" text DEFAULT 'en' NOT NULL,
@@ -182,6 +336,24 @@ CREATE TABLE "uploads" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_events" ADD CONSTRAINT "attempt_events_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_outages" ADD CONSTRAINT "attempt_outages_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "evaluations" ADD CONSTRAINT "evaluations_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "late_edits" ADD CONSTRAINT "late_edits_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording_pieces" ADD CONSTRAINT "recording_pieces_recording_id_recordings_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."recordings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recordings" ADD CONSTRAINT "recordings_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recordings" ADD CONSTRAINT "recordings_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_files" ADD CONSTRAINT "report_files_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_files" ADD CONSTRAINT "report_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takes" ADD CONSTRAINT "takes_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takes" ADD CONSTRAINT "takes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -194,6 +366,19 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "attempt_events_position" ON "attempt_events" USING btree ("attempt_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "attempt_events_key" ON "attempt_events" USING btree ("key","attempt_id");--> statement-breakpoint
+CREATE INDEX "attempt_outages_attempt" ON "attempt_outages" USING btree ("attempt_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_one_open" ON "attempts" USING btree ("user_id","kind") WHERE "attempts"."status" <> 'REDO' and not "attempts"."archived";--> statement-breakpoint
+CREATE INDEX "attempts_listing" ON "attempts" USING btree ("assessment_id","started_at");--> statement-breakpoint
+CREATE INDEX "attempts_due" ON "attempts" USING btree ("next_expiry_at");--> statement-breakpoint
+CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "late_edits_once" ON "late_edits" USING btree ("attempt_id","question_id","epoch","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "recordings_session" ON "recordings" USING btree ("attempt_id","session_id");--> statement-breakpoint
+CREATE INDEX "recordings_processing" ON "recordings" USING btree ("state","last_received_at");--> statement-breakpoint
+CREATE INDEX "reviews_attempt" ON "reviews" USING btree ("attempt_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "screenshots_once" ON "screenshots" USING btree ("attempt_id","session_id","index");--> statement-breakpoint
+CREATE UNIQUE INDEX "takes_once" ON "takes" USING btree ("attempt_id","question_id","epoch","take");--> statement-breakpoint
 CREATE INDEX "access_tokens_session" ON "access_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

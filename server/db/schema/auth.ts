@@ -19,6 +19,7 @@ export const users = pgTable('users', {
   approvalDecidedBy: uuid('approval_decided_by'),
   /** What the status was before the last decision, for the undo of 60 seconds. */
   approvalPrevious: text('approval_previous', { enum: ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] }),
+  approvalPreviousReason: text('approval_previous_reason'),
   companyId: uuid('company_id'),
   avatarFileId: uuid('avatar_file_id'),
   lang: text('lang', { enum: ['en', 'ar'] }).notNull().default('en'),
