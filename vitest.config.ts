@@ -6,5 +6,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['server/testing/database-template.ts'],
     restoreMocks: true,
+    // A server on a fresh database starts in a second or two, and in many on a machine that is busy with something else.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
   },
 })
