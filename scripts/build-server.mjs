@@ -24,24 +24,20 @@ function entries() {
   return named
 }
 
-const workerUrl = /new URL\(\s*(['"])(?:[^'"]*\/)?([^'"/]+\.worker)\.ts\1,\s*import\.meta\.url,?\s*\)/g
-
 /**
  * Joined modules lose their place, so `import.meta.url` is made to name the source file again: `new URL('./migrations',
- * import.meta.url)` means the same in a test, in development and here. A worker's URL names the built worker instead.
+ * import.meta.url)` means the same in a test, in development and here. A module that starts a worker keeps the place of the
+ * build, because the worker is built too and lies beside it.
  */
 const placesOfModules = {
   name: 'places-of-modules',
   setup(builder) {
     builder.onLoad({ filter: /[\\/](server|machines)[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      if (!source.includes('import.meta')) return null
+      if (!source.includes('import.meta') || /\.worker\.js\b/.test(source)) return null
       if (/import\.meta\.(dirname|filename)/.test(source)) throw new Error(`${path}: use new URL('./file', import.meta.url); import.meta.dirname does not survive the build.`)
       const place = relative(outdir, path).replaceAll('\\', '/')
-      const contents = source
-        .replaceAll(workerUrl, "new URL('./$2.js', import_meta_url_of_the_build)")
-        .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
-        .replaceAll('import_meta_url_of_the_build', 'import.meta.url')
+      const contents = source.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' }
     })
   },
