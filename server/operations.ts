@@ -1,8 +1,11 @@
 import type { Deps } from './deps'
 import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
+import { answerHandlers } from './modules/assessments/answers.handlers'
+import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { authHandlers } from './modules/auth/auth.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
+import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { onboardingHandlers } from './modules/user/onboarding.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
 import { userHandlers } from './modules/user/user.handlers'
@@ -12,10 +15,13 @@ export const handlersOf = (deps: Deps): Handlers =>
   ({
     ...notBuilt(pending),
     ...authHandlers(deps),
+    ...attemptHandlers(deps),
+    ...answerHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
     ...uploadHandlers(deps),
     ...userHandlers(deps),
+    ...approvalHandlers(deps),
   }) satisfies Handlers
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
@@ -33,12 +39,6 @@ export const pending = [
   'findUsersByName',
   'autocompleteName',
   'sendEmail',
-  'listAttempts',
-  'giveConsent',
-  'sendAttemptEvent',
-  'getQuestionnaire',
-  'getPractice',
-  'saveAnswers',
   'saveAnswerMedia',
   'saveMedia',
   'getResult',
@@ -58,8 +58,6 @@ export const pending = [
   'makeAppeal',
   'grantTime',
   'downloadReport',
-  'adminSearchCandidates',
-  'adminActionCandidate',
   'addAward',
   'removeAward',
   'removeMedia',

@@ -1,0 +1,71 @@
+import { transition } from 'xstate'
+import { approvalMachine, type ApprovalEvent, type ApprovalStatus, undoSeconds } from '../../../machines/approval/approval.machine'
+import { plusSeconds } from '../../clock'
+
+export type ApprovalAction = 'approved' | 'declined' | 'start_review' | 'undo'
+
+/** What a decision about an account depends on. */
+export interface ApprovalFacts {
+  status: ApprovalStatus
+  /** What stood before the last decision; null when there is none to undo. */
+  previous: ApprovalStatus | null
+  decidedAt: Date | null
+  attemptRuns: boolean
+  /** Whether an attempt was started since the last decision. */
+  attemptStarted: boolean
+}
+
+type ApprovalEffect = 'announceApproval' | 'announceDecline' | 'holdMailBack'
+
+export interface Decision {
+  status: ApprovalStatus
+  previous: ApprovalStatus | null
+  effects: ApprovalEffect[]
+}
+
+type ApprovalRefusal = 'attempt_running' | 'undo_expired' | 'no_pending_request'
+
+/** One step of the approval chart for an account: where it leads and what is to be done, or why it cannot be taken. */
+export function decide(facts: ApprovalFacts, action: ApprovalAction, now: Date): Decision | ApprovalRefusal {
+  const snapshot = approvalMachine.resolveState({ value: facts.status, context: { previous: facts.previous } })
+  const event = eventOf(facts, action, now)
+  if (approvalMachine.getTransitionData(snapshot, event).length === 0) return refusal(facts, event)
+  const [next, actions] = transition(approvalMachine, snapshot, event)
+  return { status: next.value, previous: next.context.previous, effects: actions.map(({ type }) => type).filter(isEffect) }
+}
+
+export const isRefusal = (outcome: Decision | ApprovalRefusal): outcome is ApprovalRefusal => typeof outcome === 'string'
+
+/** The refusal to tell when none of several accounts could be changed: the one that says most. */
+export function worstRefusal(refusals: readonly ApprovalRefusal[]): ApprovalRefusal {
+  return (['attempt_running', 'undo_expired'] as const).find((refused) => refusals.includes(refused)) ?? 'no_pending_request'
+}
+
+/** When the mail about a decision may go: not before it can no longer be undone. */
+export const mailDueAt = (decidedAt: Date): Date => plusSeconds(decidedAt, undoSeconds)
+
+function eventOf({ decidedAt, attemptRuns, attemptStarted }: ApprovalFacts, action: ApprovalAction, now: Date): ApprovalEvent {
+  switch (action) {
+    case 'approved':
+      return { type: 'registration.approved' }
+    case 'declined':
+      return { type: 'registration.declined', attemptRuns }
+    case 'start_review':
+      return { type: 'review.started' }
+    case 'undo':
+      return { type: 'decision.undone', secondsSince: decidedAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - decidedAt.getTime()) / 1000, attemptStarted }
+  }
+}
+
+function refusal(facts: ApprovalFacts, event: ApprovalEvent): ApprovalRefusal {
+  if (event.type === 'registration.declined' && facts.attemptRuns) return 'attempt_running'
+  return event.type === 'decision.undone' && facts.previous !== null ? 'undo_expired' : 'no_pending_request'
+}
+
+const isEffect = (name: string): name is ApprovalEffect => name === 'announceApproval' || name === 'announceDecline' || name === 'holdMailBack'
+
+/** People in the order of their names, as a person sorts them; a database's C collation would put small letters last. */
+export function byName<Person extends { firstName: string; lastName: string; id: string }>(people: readonly Person[]): Person[] {
+  const order = new Intl.Collator(['en', 'ar'], { sensitivity: 'base', numeric: true })
+  return people.toSorted((a, b) => order.compare(`${a.firstName} ${a.lastName}`, `${b.firstName} ${b.lastName}`) || (a.id < b.id ? -1 : 1))
+}

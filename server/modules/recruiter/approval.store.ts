@@ -1,0 +1,81 @@
+import { and, count, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { attempts } from '../../db/schema/assessments'
+import { users } from '../../db/schema/auth'
+import { accessLog, candidates, companies, profiles } from '../../db/schema/user'
+import { type ApprovalAction, type ApprovalFacts, byName, type Decision } from './approval.rules'
+import { containing } from './search'
+
+export type Account = typeof users.$inferSelect
+type Status = Account['approvalStatus']
+
+/** Those whose approval an admin decides: whoever has chosen a role, admins aside. */
+const decidable = ['individual', 'recruiter'] as const
+
+interface Filter {
+  status: Status
+  role?: (typeof decidable)[number] | undefined
+  /** Part of the name or e-mail. */
+  query?: string | undefined
+}
+
+/** The accounts of one status by name, a page of them, and how many there are of each status under the same role and query. */
+export async function searchAccounts(db: Db, { status, role, query }: Filter, page: { skip: number; take: number }) {
+  const matching = and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [nameOrEmail(query)]))
+  const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(matching).groupBy(users.approvalStatus)
+  const all = await db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(and(matching, eq(users.approvalStatus, status)))
+  const ids = byName(all).slice(page.skip, page.skip + page.take).map(({ id }) => id)
+  return { rows: await rowsOf(db, ids), counts: Object.fromEntries(counted.map(({ status: of, number }) => [of, number])) as Partial<Record<Status, number>> }
+}
+
+export type ApprovalRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** In the order of `ids`. */
+async function rowsOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ user: users, candidate: candidates, resumeStatus: profiles.resumeStatus, companyName: companies.name })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(inArray(users.id, [...ids]))
+  return rows.toSorted((a, b) => ids.indexOf(a.user.id) - ids.indexOf(b.user.id))
+}
+
+const nameOrEmail = (query: string): SQL | undefined => or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(query)), ilike(users.email, containing(query)))
+
+/** The named accounts that an admin decides about, held until the transaction ends, each with what its decision depends on. */
+export async function holdAccounts(db: Db, ids: readonly string[]): Promise<{ account: Account; facts: ApprovalFacts }[]> {
+  const held = await db.select().from(users).where(and(inArray(users.id, [...ids]), inArray(users.roleName, [...decidable]))).orderBy(users.id).for('update')
+  const open = await db.select({ userId: attempts.userId }).from(attempts).where(and(inArray(attempts.userId, [...ids]), eq(attempts.status, 'IN_PROGRESS'), eq(attempts.archived, false)))
+  const begun = await db.select({ userId: attempts.userId }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).where(and(inArray(users.id, [...ids]), gte(attempts.startedAt, users.approvalDecidedAt)))
+  return held.map((account) => ({
+    account,
+    facts: {
+      status: account.approvalStatus,
+      previous: account.approvalPrevious,
+      decidedAt: account.approvalDecidedAt,
+      attemptRuns: open.some(({ userId }) => userId === account.id),
+      attemptStarted: begun.some(({ userId }) => userId === account.id),
+    },
+  }))
+}
+
+/** Stores a decision with the entry in the access log that says who made it. */
+export async function storeDecision(db: Db, account: Account, decision: Decision, by: { userId: string; action: ApprovalAction; reason: string | null; now: Date }): Promise<void> {
+  const undone = by.action === 'undo'
+  await db
+    .update(users)
+    .set({
+      approvalStatus: decision.status,
+      approvalPrevious: decision.previous,
+      approvalReason: undone ? account.approvalPreviousReason : by.reason,
+      approvalPreviousReason: undone ? null : account.approvalReason,
+      approvalDecidedAt: undone ? null : by.now,
+      approvalDecidedBy: by.userId,
+    })
+    .where(eq(users.id, account.id))
+  await db.insert(accessLog).values({ id: newId(), at: by.now, userId: by.userId, action: `approval.${by.action}`, subjectKind: 'user', subjectId: account.id, detail: { from: account.approvalStatus, to: decision.status, reason: by.reason } })
+}

@@ -1,0 +1,10 @@
+/** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
+export const containing = (text: string): string => `%${literal(text)}%`
+
+/** A pattern for `ilike` that finds what begins with the text. */
+export const beginningWith = (text: string): string => `${literal(text)}%`
+
+/** A pattern for `ilike` that finds a later word that begins with the text. */
+export const wordBeginningWith = (text: string): string => `% ${literal(text)}%`
+
+const literal = (text: string): string => text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
