@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { components } from '../../../openapi/generated/api'
+import { users } from './auth'
+import { files } from './user'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+const assessmentIds = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3'] as const
+const statuses = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'] as const
+
+/** A candidate's consent to being recorded, with the version of the text that was agreed to. */
+export const consents = pgTable('consents', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+  assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
+  textVersion: text('text_version').notNull(),
+  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+  givenAt: at('given_at').notNull(),
+}, (t) => [index('consents_user').on(t.userId, t.kind)])
+
+/** One attempt: the fold of its events, kept beside them so that a step needs no replay. */
+export const attempts = pgTable('attempts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
+  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+  status: text('status', { enum: statuses }).notNull(),
+  archived: boolean('archived').notNull().default(false),
+  state: jsonb('state').$type<AttemptState>().notNull(),
+  eventCount: integer('event_count').notNull(),
+  /** When the attempt next changes by itself; what the sweep looks for. */
+  nextExpiryAt: at('next_expiry_at'),
+  /** The last time the writing browser was heard; a gap of more than 45 seconds is an outage. */
+  lastSeenAt: at('last_seen_at').notNull(),
+  startedAt: at('started_at').notNull(),
+  finishedAt: at('finished_at'),
+  /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
+  deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
+  /** Raised by every late edit that counts, so that an evaluation under way sees that it read too early. */
+  answersRevision: integer('answers_revision').notNull().default(0),
+  evaluationTries: integer('evaluation_tries').notNull().default(0),
+}, (t) => [
+  uniqueIndex('attempts_one_open').on(t.userId, t.kind).where(sql`${t.status} <> 'REDO' and not ${t.archived}`),
+  index('attempts_listing').on(t.assessmentId, t.startedAt),
+  index('attempts_due').on(t.nextExpiryAt),
+])
+
+/** ISO instants by part. */
+export type DeviceTimes = Partial<Record<string, { begun?: string; submitted?: string }>>
+
+/** The append-only list of an attempt's lifecycle; `attempts.state` is its fold. */
+export const attemptEvents = pgTable('attempt_events', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  type: text('type').notNull(),
+  /** When it counts, on the server's clock. */
+  at: at('at').notNull(),
+  receivedAt: at('received_at').notNull(),
+  /** The device's wall clock; evidence only. */
+  deviceAt: at('device_at'),
+  epoch: integer('epoch').notNull(),
+  sequence: integer('sequence').notNull(),
+  part: text('part'),
+  reason: text('reason'),
+  detail: jsonb('detail'),
+  actor: text('actor', { enum: ['candidate', 'server', 'reviewer'] }).notNull(),
+  actorId: uuid('actor_id'),
+  /** The browser's idempotency key. */
+  key: uuid('key'),
+  chartVersion: integer('chart_version').notNull(),
+}, (t) => [uniqueIndex('attempt_events_position').on(t.attemptId, t.position), uniqueIndex('attempt_events_key').on(t.key, t.attemptId)])
+
+/** Stretches in which the writing browser was not heard for more than 45 seconds. */
+export const attemptOutages = pgTable('attempt_outages', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  from: at('from').notNull(),
+  to: at('to').notNull(),
+}, (t) => [index('attempt_outages_attempt').on(t.attemptId)])
+
+/** What stands as the answer to a question: the highest sequence of the highest epoch. */
+export const answers = pgTable('answers', {
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  questionId: text('question_id').notNull(),
+  epoch: integer('epoch').notNull(),
+  sequence: integer('sequence').notNull(),
+  type: text('type').notNull(),
+  value: text('value').notNull(),
+  savedAt: at('saved_at').notNull(),
+  deliveredLate: boolean('delivered_late').notNull().default(false),
+}, (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })])
+
+/** Edits that came after their part was over or from a writer that was no longer the one: kept and shown. */
+export const lateEdits = pgTable('late_edits', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  questionId: text('question_id').notNull(),
+  epoch: integer('epoch').notNull(),
+  sequence: integer('sequence').notNull(),
+  value: text('value').notNull(),
+  editedAt: at('edited_at'),
+  deliveredAt: at('delivered_at').notNull(),
+  counted: boolean('counted').notNull(),
+}, (t) => [uniqueIndex('late_edits_once').on(t.attemptId, t.questionId, t.epoch, t.sequence)])
+
+/** A recorded take of a spoken answer. */
+export const takes = pgTable('takes', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  questionId: text('question_id').notNull(),
+  take: integer('take').notNull(),
+  epoch: integer('epoch').notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  transcript: text('transcript'),
+  fileId: uuid('file_id').notNull().references(() => files.id),
+  /** False for a take that came after its part was over and did not count. */
+  counted: boolean('counted').notNull(),
+  receivedAt: at('received_at').notNull(),
+}, (t) => [uniqueIndex('takes_once').on(t.attemptId, t.questionId, t.epoch, t.take)])
+
+/** One run of one recorder; its pieces are put together into one file that can be sought in. */
+export const recordings = pgTable('recordings', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: ['screen', 'camera'] }).notNull(),
+  sessionId: uuid('session_id').notNull(),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+  durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  mime: text('mime').notNull(),
+  pieces: integer('pieces').notNull(),
+  lastIndex: integer('last_index'),
+  state: text('state', { enum: ['processing', 'ready', 'broken'] }).notNull(),
+  fileId: uuid('file_id').references(() => files.id),
+  lastReceivedAt: at('last_received_at').notNull(),
+}, (t) => [uniqueIndex('recordings_session').on(t.attemptId, t.sessionId), index('recordings_processing').on(t.state, t.lastReceivedAt)])
+
+export const recordingPieces = pgTable('recording_pieces', {
+  recordingId: uuid('recording_id').notNull().references(() => recordings.id, { onDelete: 'cascade' }),
+  index: integer('index').notNull(),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  bytes: integer('bytes').notNull(),
+  storageKey: text('storage_key').notNull(),
+  receivedAt: at('received_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.recordingId, t.index] })])
+
+export const screenshots = pgTable('screenshots', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  sessionId: uuid('session_id').notNull(),
+  index: integer('index').notNull(),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+  fileId: uuid('file_id').notNull().references(() => files.id),
+  receivedAt: at('received_at').notNull(),
+}, (t) => [uniqueIndex('screenshots_once').on(t.attemptId, t.sessionId, t.index)])
+
+/** The scores of an attempt with their evidence; the last one made stands. */
+export const evaluations = pgTable('evaluations', {
+  attemptId: uuid('attempt_id').primaryKey().references(() => attempts.id, { onDelete: 'cascade' }),
+  overall: real('overall'),
+  provisional: boolean('provisional').notNull(),
+  criteria: jsonb('criteria').$type<components['schemas']['Criterion'][]>().notNull(),
+  madeAt: at('made_at').notNull(),
+})
+
+/** Scores that a person gave to spoken answers, newest last. */
+export const reviews = pgTable('reviews', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  reviewerId: uuid('reviewer_id').notNull().references(() => users.id),
+  scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+  note: text('note'),
+  at: at('at').notNull(),
+}, (t) => [index('reviews_attempt').on(t.attemptId)])
+
+/** The PDF of a result in one language, made for one state of the scores. */
+export const reportFiles = pgTable('report_files', {
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+  evaluationMadeAt: at('evaluation_made_at').notNull(),
+  fileId: uuid('file_id').notNull().references(() => files.id),
+}, (t) => [primaryKey({ columns: [t.attemptId, t.lang] })])

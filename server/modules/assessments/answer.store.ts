@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { answers, attemptEvents, attempts, lateEdits } from '../../db/schema/assessments'
+
+export interface Edit {
+  questionId: string
+  sequence: number
+  type: string
+  value: string
+}
+
+/** Writes edits of one epoch, each only where no higher sequence of a higher epoch stands. Returns the questions whose edit stands. */
+export async function writeAnswers(db: Db, { attemptId, epoch, late, now }: { attemptId: string; epoch: number; late: boolean; now: Date }, edits: readonly Edit[]): Promise<Set<string>> {
+  if (edits.length === 0) return new Set()
+  const written = await db
+    .insert(answers)
+    .values(edits.map(({ questionId, sequence, type, value }) => ({ attemptId, questionId, epoch, sequence, type, value, savedAt: now, deliveredLate: late })))
+    .onConflictDoUpdate({
+      target: [answers.attemptId, answers.questionId],
+      set: { epoch: sql`excluded.epoch`, sequence: sql`excluded.sequence`, type: sql`excluded.type`, value: sql`excluded.value`, savedAt: sql`excluded.saved_at`, deliveredLate: sql`excluded.delivered_late` },
+      // The same sequence again is the same edit, sent because its answer was lost.
+      setWhere: sql`(excluded.epoch, excluded.sequence) >= (${answers.epoch}, ${answers.sequence})`,
+    })
+    .returning({ questionId: answers.questionId })
+  return new Set(written.map((row) => row.questionId))
+}
+
+/** Keeps late edits, each once. */
+export async function keepLate(db: Db, { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date }, edits: readonly (Edit & { editedAt: Date | null; counted: boolean })[]): Promise<void> {
+  if (edits.length === 0) return
+  await db
+    .insert(lateEdits)
+    .values(edits.map(({ questionId, sequence, value, editedAt, counted }) => ({ id: newId(now.getTime()), attemptId, epoch, questionId, sequence, value, editedAt, counted, deliveredAt: now })))
+    .onConflictDoNothing()
+}
+
+/** Whether an outage's delivery stands on the list already, and an evaluation has not been made since. */
+export async function deliveryNoted(db: Db, attemptId: string, outageFrom: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: attemptEvents.id })
+    .from(attemptEvents)
+    .where(and(eq(attemptEvents.attemptId, attemptId), eq(attemptEvents.type, 'outage.delivered'), sql`${attemptEvents.detail}->>'outage_from' = ${outageFrom.toISOString()}`))
+    .limit(1)
+  return found !== undefined
+}
+
+/** An evaluation that has read the answers before this is out of date. */
+export const raiseRevision = (db: Db, attemptId: string): Promise<unknown> => db.update(attempts).set({ answersRevision: sql`${attempts.answersRevision} + 1` }).where(eq(attempts.id, attemptId))
+
+export const answersOf = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> => db.select().from(answers).where(eq(answers.attemptId, attemptId))
+
+export const lateEditsOf = (db: Db, attemptId: string): Promise<(typeof lateEdits.$inferSelect)[]> =>
+  db.select().from(lateEdits).where(eq(lateEdits.attemptId, attemptId)).orderBy(lateEdits.deliveredAt, lateEdits.sequence)

@@ -1,0 +1,18 @@
+import { DomainError, fieldsRefused } from '../../http/domain-error'
+
+export const assessmentNotFound = () => new DomainError(404, 'assessment_not_found')
+export const assessmentNotAvailable = () => new DomainError(409, 'assessment_not_available')
+export const attemptNotFound = () => new DomainError(404, 'attempt_not_found')
+export const attemptNotStarted = () => new DomainError(409, 'attempt_not_started')
+export const attemptRunning = () => new DomainError(409, 'attempt_running')
+export const attemptOver = () => new DomainError(409, 'attempt_over')
+export const attemptAlreadyCompleted = () => new DomainError(409, 'attempt_already_completed')
+export const attemptCancelled = () => new DomainError(409, 'attempt_cancelled')
+export const consentMissing = () => new DomainError(409, 'consent_missing')
+export const clientEventRefused = () => new DomainError(409, 'client_event_refused')
+export const writerElsewhere = () => new DomainError(409, 'writer_elsewhere')
+export const questionNotFound = () => new DomainError(404, 'question_not_found')
+export const questionUnknown = () => fieldsRefused({ question_id: 'invalid' })
+export const assessmentNotDone = () => new DomainError(409, 'assessment_not_done')
+export const reviewNotNeeded = () => new DomainError(409, 'review_not_needed')
+export const fileTooLarge = () => new DomainError(413, 'file_too_large')

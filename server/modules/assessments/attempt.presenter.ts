@@ -1,0 +1,34 @@
+import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { components } from '../../../openapi/generated/api'
+import { type AssessmentId, grantedSeconds, kindOf, versionOf } from './lifecycle.rules'
+
+type Attempt = components['schemas']['Attempt']
+
+/** An attempt as its candidate's browser follows it. */
+export function presentAttempt({ id, assessmentId, state }: { id: string; assessmentId: AssessmentId; state: AttemptState }, now: Date): Attempt {
+  return {
+    id,
+    assessment_id: assessmentId,
+    kind: kindOf(assessmentId),
+    version: versionOf(assessmentId),
+    status: state.status,
+    epoch: state.epoch,
+    sequence: state.sequence,
+    part: state.part,
+    phase: state.phase,
+    parts: state.clock.parts.map((part) => ({
+      id: part.id,
+      budget_seconds: part.budget_seconds,
+      briefing_ends_at: part.briefing_ends_at,
+      started_at: part.started_at,
+      deadline: part.deadline,
+      submitted_at: part.submitted_at,
+    })),
+    granted_seconds: grantedSeconds(state),
+    server_time: now.toISOString(),
+    started_at: state.started_at,
+    finished_at: state.finished_at,
+    cancel_reason: state.cancel_reason,
+    drained: state.drained,
+  }
+}

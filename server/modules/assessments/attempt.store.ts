@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
+import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { attemptEvents, attemptOutages, attempts, consents } from '../../db/schema/assessments'
+import { settings } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+import { type AssessmentId, catchUp, chartVersion, isAssessmentId, type Kind, nextExpiryOf, outageUntil, type Step } from './lifecycle.rules'
+import type { Outage } from './late.rules'
+
+export type AttemptRow = typeof attempts.$inferSelect
+
+/** Who caused an event, and what came with it. */
+interface Origin {
+  actor: 'candidate' | 'server' | 'reviewer'
+  actorId?: string
+  key?: string
+  deviceAt?: Date
+  /** Kept with the event beside what the chart reads. */
+  detail?: Record<string, unknown>
+}
+
+/** An attempt of this candidate, by its id. Null for another's, so that it answers like one that does not exist. */
+export async function findOwnAttempt(db: Db, userId: string, id: string): Promise<AttemptRow | null> {
+  const [found] = await db.select().from(attempts).where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+  return found ?? null
+}
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
+  const [found] = await db.select().from(attempts).where(eq(attempts.id, id))
+  return found ?? null
+}
+
+/** The same, held until the transaction ends, so that two events cannot step from one state. */
+export async function holdAttempt(tx: Db, id: string): Promise<AttemptRow | null> {
+  const [found] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
+  return found ?? null
+}
+
+/** Every attempt of a candidate that was not reset, the newest first. */
+export const attemptsOf = (db: Db, userId: string, kind?: Kind): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false), kind === undefined ? undefined : eq(attempts.kind, kind)))
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
+
+/** The attempt of a kind that is under way or stands; a redo and a reset make room for another. */
+export async function openAttemptOf(db: Db, userId: string, kind: Kind): Promise<AttemptRow | null> {
+  const [found] = await db.select().from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.kind, kind), eq(attempts.archived, false), ne(attempts.status, 'REDO')))
+  return found ?? null
+}
+
+/** The attempt whose list holds an event under this key, if it is the candidate's. */
+export async function attemptOfKey(db: Db, userId: string, key: string): Promise<AttemptRow | null> {
+  const [found] = await db.select({ attempt: attempts }).from(attemptEvents).innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId)).where(and(eq(attemptEvents.key, key), eq(attempts.userId, userId)))
+  return found?.attempt ?? null
+}
+
+/** Adds a new attempt with its first event; null when another of the kind is open already. */
+export async function addAttempt(tx: Db, { userId, assessmentId, kind, now }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date }, step: Step, origin: Origin): Promise<AttemptRow | null> {
+  const [added] = await tx
+    .insert(attempts)
+    .values({ id: newId(now.getTime()), userId, assessmentId, kind, ...columnsOf(step.state), eventCount: step.events.length, lastSeenAt: now, startedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (added === undefined) return null
+  await addEvents(tx, { id: added.id, eventCount: 0 }, step.events, origin, now)
+  return added
+}
+
+/** Appends the events of a step and keeps its state. */
+export async function saveStep(tx: Db, row: AttemptRow, step: Step, origin: Origin, now: Date): Promise<AttemptRow> {
+  if (step.events.length === 0) return row
+  await addEvents(tx, row, step.events, origin, now)
+  const changed = { ...columnsOf(step.state), eventCount: row.eventCount + step.events.length }
+  await tx.update(attempts).set(changed).where(eq(attempts.id, row.id))
+  return { ...row, ...changed }
+}
+
+/** Appends what fell due by `now`, if anything did, and carries out what follows from it. */
+export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
+  const step = catchUp(row.state, now)
+  const saved = await saveStep(tx, row, step, { actor: 'server' }, now)
+  await carryOut(deps, tx, row.id, step)
+  return saved
+}
+
+/** Does what the chart asked for, in the transaction that appended the event. */
+export async function carryOut(deps: Deps, tx: Db, attemptId: string, { effects }: Step): Promise<void> {
+  if (effects.includes('requestEvaluation')) await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
+}
+
+function columnsOf(state: AttemptState) {
+  return {
+    state,
+    status: state.status,
+    archived: state.archived,
+    nextExpiryAt: nextExpiryOf(state),
+    finishedAt: state.finished_at === null ? null : new Date(state.finished_at),
+  }
+}
+
+async function addEvents(tx: Db, { id, eventCount }: { id: string; eventCount: number }, events: readonly AttemptEvent[], origin: Origin, now: Date): Promise<void> {
+  await tx.insert(attemptEvents).values(
+    events.map((event, index) => ({
+      id: newId(now.getTime()),
+      attemptId: id,
+      position: eventCount + index,
+      type: event.type,
+      at: new Date(event.at),
+      receivedAt: now,
+      deviceAt: origin.deviceAt ?? null,
+      epoch: event.epoch,
+      sequence: event.sequence,
+      part: 'part' in event ? event.part : null,
+      reason: 'reason' in event ? event.reason : null,
+      detail: 'detail' in event ? event.detail : (origin.detail ?? null),
+      actor: origin.actor,
+      actorId: origin.actorId ?? null,
+      key: origin.key ?? null,
+      chartVersion,
+    })),
+  )
+}
+
+/** The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told of parts that are closed. */
+export async function noteContact(db: Db, row: AttemptRow, now: Date, device?: AttemptRow['deviceTimes']): Promise<void> {
+  const outage = outageUntil(row.lastSeenAt, now)
+  if (outage !== null) await db.insert(attemptOutages).values({ id: newId(now.getTime()), attemptId: row.id, ...outage })
+  await db.update(attempts).set({ lastSeenAt: now, ...(device === undefined ? {} : { deviceTimes: device }) }).where(eq(attempts.id, row.id))
+}
+
+/** The outages of an attempt, the one that ends just now included. */
+export async function outagesOf(db: Db, row: AttemptRow, now: Date): Promise<Outage[]> {
+  const past = await db.select({ from: attemptOutages.from, to: attemptOutages.to }).from(attemptOutages).where(eq(attemptOutages.attemptId, row.id))
+  const current = outageUntil(row.lastSeenAt, now)
+  return current === null ? past : [...past, current]
+}
+
+/** Attempts in which something fell due, for the sweep. */
+export const dueAttempts = (db: Db, now: Date, limit: number): Promise<{ id: string }[]> =>
+  db.select({ id: attempts.id }).from(attempts).where(and(isNotNull(attempts.nextExpiryAt), lte(attempts.nextExpiryAt, now))).orderBy(asc(attempts.nextExpiryAt)).limit(limit)
+
+export const addConsent = (db: Db, consent: Omit<typeof consents.$inferInsert, 'id'>): Promise<unknown> => db.insert(consents).values({ id: newId(), ...consent })
+
+export async function hasConsent(db: Db, userId: string, kind: Kind): Promise<boolean> {
+  const [found] = await db.select({ id: consents.id }).from(consents).where(and(eq(consents.userId, userId), eq(consents.kind, kind))).limit(1)
+  return found !== undefined
+}
+
+const defaultActive: readonly AssessmentId[] = ['english_v3', 'annotation_v3']
+
+/** The active assessment versions, in the order in which candidates get them. */
+export async function activeAssessments(db: Db): Promise<readonly AssessmentId[]> {
+  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'active_assessments'))
+  return Array.isArray(found?.value) ? found.value.filter(isAssessmentId) : defaultActive
+}
+
+/** How many attempts stand in each status, by version; reset ones are not counted. */
+export const countAttempts = (db: Db) =>
+  db.select({ assessmentId: attempts.assessmentId, status: attempts.status, count: sql<number>`count(*)::int` }).from(attempts).where(eq(attempts.archived, false)).groupBy(attempts.assessmentId, attempts.status)

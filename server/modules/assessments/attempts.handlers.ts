@@ -1,0 +1,137 @@
+import { practiceOf, hasContent, questionnaireOf } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { admit } from '../../http/access'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Call, Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
+import { presentAttempt } from './attempt.presenter'
+import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
+import { append, type AssessmentId, catchUp, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
+import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
+
+export function attemptHandlers(deps: Deps) {
+  return {
+    async listAttempts({ session }) {
+      const now = deps.clock.now()
+      const [active, attempts] = [await activeAssessments(deps.db), await attemptsOf(deps.db, session.userId)]
+      const results = kinds.flatMap((kind) => {
+        const ofKind = attempts.filter((attempt) => attempt.kind === kind)
+        const standing = ofKind.find((attempt) => attempt.status !== 'REDO')
+        const id = standing?.assessmentId ?? offered(active, kind, ofKind.map((attempt) => attempt.assessmentId))
+        if (id === null) return []
+        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), attempt: standing === undefined ? null : presentAttempt(asOf(standing, now), now) }]
+      })
+      return { data: { results } }
+    },
+
+    async giveConsent({ params, body, session, lang }) {
+      await refuseUnoffered(deps, session.userId, params.assessment_id)
+      const givenAt = deps.clock.now()
+      await addConsent(deps.db, { userId: session.userId, kind: kindOf(params.assessment_id), assessmentId: params.assessment_id, textVersion: body.text_version, lang: body.lang, givenAt })
+      return { data: { text_version: body.text_version, given_at: givenAt.toISOString() }, message: say(lang, 'notices:consent_stored') }
+    },
+
+    async sendAttemptEvent(call) {
+      const row = call.body.type === 'attempt.started' ? await startAttempt(deps, call) : await takeEvent(deps, call)
+      return { data: presentAttempt(row, deps.clock.now()) }
+    },
+
+    async getQuestionnaire({ params, session }) {
+      const parts = questionnaireOf(params.assessment_id)
+      if (parts === null) throw assessmentNotAvailable()
+      const attempt = await openAttemptOf(deps.db, session.userId, kindOf(params.assessment_id))
+      if (attempt?.assessmentId !== params.assessment_id) throw attemptNotStarted()
+      const { status } = asOf(attempt, deps.clock.now()).state
+      if (status !== 'IN_PROGRESS') throw endedAs(status)
+      return { data: presentQuestionnaire(params.assessment_id, attempt.id, parts) }
+    },
+
+    async getPractice({ params }) {
+      const [parts, items] = [questionnaireOf(params.assessment_id), practiceOf(params.assessment_id)]
+      if (parts === null || items === null) throw assessmentNotAvailable()
+      return { data: presentPractice(params.assessment_id, parts, items) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+const kinds: readonly Kind[] = ['english', 'annotation']
+
+/** The attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */
+export const asOf = (row: AttemptRow, now: Date): AttemptRow => ({ ...row, state: catchUp(row.state, now).state })
+
+/** Refuses an assessment that this candidate would not get: not active, without content, or already had. */
+async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
+  const kind = kindOf(id)
+  const attempts = await attemptsOf(deps.db, userId, kind)
+  const standing = attempts.find((attempt) => attempt.status !== 'REDO')
+  if (standing !== undefined) throw endedAs(standing.status)
+  const active = await activeAssessments(deps.db)
+  if (offered(active, kind, attempts.map((attempt) => attempt.assessmentId)) !== id || !hasContent(id)) throw assessmentNotAvailable()
+}
+
+function endedAs(status: AttemptRow['status']) {
+  if (status === 'IN_PROGRESS') return attemptRunning()
+  return status === 'CANCELLED' ? attemptCancelled() : attemptAlreadyCompleted()
+}
+
+type EventCall = Call<'sendAttemptEvent'>
+
+/** Begins the one attempt. The same key again gives the attempt it began. */
+async function startAttempt(deps: Deps, { params, body, session }: EventCall): Promise<AttemptRow> {
+  const now = deps.clock.now()
+  const begun = await attemptOfKey(deps.db, session.userId, body.key)
+  if (begun !== null) return asOf(begun, now)
+  // Events of an attempt under way come in any standing; beginning one does not.
+  admit('candidate', 'full', session)
+  if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
+  await refuseUnoffered(deps, session.userId, params.assessment_id)
+  const kind = kindOf(params.assessment_id)
+  if (!(await hasConsent(deps.db, session.userId, kind))) throw consentMissing()
+  const step = start(kind, now, body.sequence)
+  const added = await deps.db.transaction((tx) => addAttempt(tx, { userId: session.userId, assessmentId: params.assessment_id, kind, now }, step, originOf(body, session.userId)))
+  if (added === null) throw attemptRunning()
+  return added
+}
+
+/** Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is there. */
+async function takeEvent(deps: Deps, { params, body, session }: EventCall): Promise<AttemptRow> {
+  if (body.attempt_id === null) throw fieldsRefused({ attempt_id: 'required' })
+  const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
+  if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
+  const now = deps.clock.now()
+  const known = body.type === 'heartbeat' ? null : await attemptOfKey(deps.db, session.userId, body.key)
+  if (known !== null) return asOf(found, now)
+
+  return deps.db.transaction(async (tx) => {
+    const held = await holdAttempt(tx, found.id)
+    if (held === null) throw attemptNotFound()
+    const row = await saveDue(deps, tx, held, now)
+    const event = clientEvent(body, row.state, now)
+    if (event === null) throw fieldsRefused({ [body.type.startsWith('part.') ? 'part' : 'reason']: 'required' })
+    const refused = refusal(row.state, event)
+    if (refused === 'stale_epoch') throw writerElsewhere()
+    if (body.epoch > row.state.epoch) throw clientEventRefused()
+    if (isLateReport(event, row.state)) return lateReport(tx, row, event, now)
+    if (refused !== null) throw row.state.status === 'IN_PROGRESS' ? clientEventRefused() : attemptOver()
+    await noteContact(tx, row, now)
+    if (event.type === 'heartbeat') return row
+    const step = append({ state: row.state, events: [], effects: [] }, event)
+    const saved = await saveStep(tx, row, step, originOf(body, session.userId), now)
+    await carryOut(deps, tx, row.id, step)
+    // An event that counts from an earlier instant may leave the next briefing or part over already.
+    return saveDue(deps, tx, saved, now)
+  })
+}
+
+/** A part that the server closed meanwhile was begun or handed in on the device: its times bound the edits that count. */
+async function lateReport(tx: Parameters<typeof noteContact>[0], row: AttemptRow, event: { type: string; at: string; part?: string }, now: Date): Promise<AttemptRow> {
+  const part = event.part ?? ''
+  const told = row.deviceTimes[part]
+  const times = event.type === 'part.begun' ? { begun: told?.begun ?? event.at } : { submitted: told?.submitted ?? event.at }
+  const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
+  await noteContact(tx, row, now, deviceTimes)
+  return { ...row, deviceTimes }
+}
+
+const originOf = (body: EventCall['body'], userId: string) => ({ actor: 'candidate', actorId: userId, key: body.key, deviceAt: new Date(body.at) }) as const

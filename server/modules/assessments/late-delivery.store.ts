@@ -1,0 +1,72 @@
+import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import { deliveryNoted, type Edit, keepLate, raiseRevision, writeAnswers } from './answer.store'
+import { attemptNotFound } from './assessments.errors'
+import { type AttemptRow, carryOut, holdAttempt, noteContact, outagesOf, saveDue, saveStep } from './attempt.store'
+import { counts, madeAt, outageOf } from './late.rules'
+import { append, latestOfEach, refusal } from './lifecycle.rules'
+
+/** An edit whose part is over, or whose writer is not the one any more. */
+export interface LateEdit extends Edit {
+  part: string
+  elapsed_ms: number
+  late?: { since: string; part: string }
+}
+
+/** Edits of a stale tab are kept for the reviewer and overwrite nothing. */
+export const keepStale = (db: Db, row: AttemptRow, epoch: number, edits: readonly LateEdit[], now: Date): Promise<void> =>
+  keepLate(db, { attemptId: row.id, epoch, now }, edits.map((edit) => ({ ...edit, editedAt: madeAt(edit), counted: false })))
+
+/**
+ * Takes edits of parts that are over. All are kept; those made in an outage within the part's budget also count. One
+ * `outage.delivered` tells of each outage's delivery and has a finished attempt scored again. Returns the attempt after it.
+ */
+export const deliverLate = (deps: Deps, attemptId: string, epoch: number, edits: readonly LateEdit[], now: Date): Promise<AttemptRow> =>
+  deps.db.transaction(async (tx) => {
+    const held = await holdAttempt(tx, attemptId)
+    if (held === null) throw attemptNotFound()
+    const row = await saveDue(deps, tx, held, now)
+    const outages = await outagesOf(tx, row, now)
+    const judged = edits.map((edit) => {
+      const editedAt = madeAt(edit)
+      const counted = editedAt !== null && edit.late?.part === edit.part && counts({ part: edit.part, editedAt }, { state: row.state, outages, deviceTimes: row.deviceTimes, now })
+      return { ...edit, editedAt, counted }
+    })
+    await keepLate(tx, { attemptId, epoch, now }, judged)
+    const counted = judged.filter((edit) => edit.counted)
+    const standing = await writeAnswers(tx, { attemptId, epoch, late: true, now }, latestOfEach(counted))
+    await noteContact(tx, row, now)
+
+    const times = judged.map((edit) => edit.editedAt).filter((at) => at !== null)
+    const outage = outages.find((one) => times.some((at) => outageOf([one], at) !== undefined))
+    if (outage === undefined) return row
+    return noteDelivery(deps, tx, row, { outageFrom: outage.from, edits: judged.length, counted: counted.length, changed: standing.size > 0 }, now)
+  })
+
+interface Delivery {
+  outageFrom: Date
+  edits: number
+  counted: number
+  /** Whether an answer is another now. */
+  changed: boolean
+}
+
+async function noteDelivery(deps: Deps, tx: Db, row: AttemptRow, delivery: Delivery, now: Date): Promise<AttemptRow> {
+  if (delivery.changed) await raiseRevision(tx, row.id)
+  const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
+  const noted = await deliveryNoted(tx, row.id, delivery.outageFrom)
+  if (noted && !(settled && delivery.changed)) {
+    // The rest of a delivery whose first piece is on the list: what is scoring it has to look again.
+    if (delivery.changed && row.state.status === 'RESULT_PROCESSING') await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
+    return row
+  }
+  if (settled && !delivery.changed) return row
+  const event: AttemptEvent = { type: 'outage.delivered', at: now.toISOString(), epoch: row.state.epoch, sequence: row.state.sequence }
+  if (refusal(row.state, event) !== null) return row
+  const step = append({ state: row.state, events: [], effects: [] }, event)
+  const detail = { outage_from: delivery.outageFrom.toISOString(), edits: delivery.edits, counted: delivery.counted }
+  const saved = await saveStep(tx, row, step, { actor: 'server', detail }, now)
+  await carryOut(deps, tx, row.id, step)
+  return saved
+}

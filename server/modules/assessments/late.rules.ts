@@ -1,0 +1,73 @@
+import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import { plusSeconds } from '../../clock'
+import type { DeviceTimes } from '../../db/schema/assessments'
+import { outageSeconds } from './lifecycle.rules'
+
+export interface Outage {
+  from: Date
+  to: Date
+}
+
+/** An edit as it was made on the device, on the server's clock. */
+export interface MadeEdit {
+  part: string
+  editedAt: Date
+}
+
+/** Seconds by which a device's reckoning may differ from the server's. */
+const slackSeconds = 2
+const deliveryHours = 24
+
+/**
+ * The instant of an edit on the server's clock: the server time of the last answer the device had, and the device's
+ * monotonic milliseconds since. Null when the edit does not say.
+ */
+export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): Date | null {
+  return edit.late === undefined ? null : new Date(Date.parse(edit.late.since) + edit.elapsed_ms)
+}
+
+/** The outage in which an instant lies. It may have begun up to 45 s before the server's last word of the browser was its last. */
+export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
+  outages.find(({ from, to }) => at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds))
+
+/**
+ * Whether an edit of a part that is over counts: made in an outage, within the part's budget as the device ran it, and
+ * delivered within 24 hours of the last deadline. After a cancellation, a reset or a redo none does.
+ */
+export function counts(edit: MadeEdit, { state, outages, deviceTimes, now }: { state: AttemptState; outages: readonly Outage[]; deviceTimes: DeviceTimes; now: Date }): boolean {
+  if (state.archived || state.status === 'CANCELLED' || state.status === 'REDO') return false
+  if (outageOf(outages, edit.editedAt) === undefined) return false
+  if (now > plusSeconds(lastDeadline(state), deliveryHours * 3600)) return false
+  return fitsBudget(edit, state, deviceTimes)
+}
+
+/**
+ * Whether the part was open on the device: from its begin (as the device told, or else as the server reckons) for its budget
+ * and what was granted, never past the server's own deadline, and not after it was handed in.
+ */
+function fitsBudget({ part: id, editedAt }: MadeEdit, state: AttemptState, deviceTimes: DeviceTimes): boolean {
+  const part = state.clock.parts.find((known) => known.id === id)
+  if (part?.started_at == null || part.deadline === null) return false
+  const told = deviceTimes[id]
+  const begun = told?.begun === undefined ? null : new Date(told.begun)
+  const ends = [new Date(part.deadline)]
+  if (begun !== null) ends.push(plusSeconds(begun, part.budget_seconds * state.clock.factor + part.granted_seconds))
+  if (told?.submitted !== undefined) ends.push(new Date(told.submitted))
+  // Handed in before its deadline by the candidate: what is written afterwards is another matter.
+  if (part.submitted_at !== null) ends.push(new Date(part.submitted_at))
+  const end = Math.min(...ends.map((at) => at.getTime()))
+  // A device that went on by itself may have begun the part before the server did, never before the part ahead of it.
+  const earliest = begun ?? new Date(earlierStart(state, id))
+  return editedAt >= plusSeconds(earliest, -slackSeconds) && editedAt.getTime() <= end + slackSeconds * 1000
+}
+
+function earlierStart(state: AttemptState, id: string): string {
+  const at = state.clock.parts.findIndex((part) => part.id === id)
+  return state.clock.parts[at - 1]?.started_at ?? state.started_at
+}
+
+/** The last deadline that any part had, or the attempt's end where no part began. */
+function lastDeadline(state: AttemptState): Date {
+  const deadlines = state.clock.parts.map((part) => part.deadline).filter((at) => at !== null)
+  return new Date(Math.max(...deadlines.map((at) => Date.parse(at)), Date.parse(state.finished_at ?? state.started_at)))
+}

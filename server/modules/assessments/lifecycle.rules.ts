@@ -1,0 +1,123 @@
+import { attemptChartVersion, isClientEventType, type AttemptEvent, type AttemptPlan } from '../../../machines/attempt/attempt-events'
+import { type AttemptEffect, type AttemptState, deadlineOf, expireOverdue, grantedSeconds, refusal, startAttempt, stepAttempt } from '../../../machines/attempt/attempt-fold'
+import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
+import { isPartId, partsOf } from '../../../machines/assessment/parts'
+import type { components } from '../../../openapi/generated/api'
+import { plusSeconds } from '../../clock'
+
+export type AssessmentId = components['schemas']['AssessmentId']
+export type Kind = components['schemas']['AssessmentKind']
+type Version = components['schemas']['AssessmentVersion']
+type EventRequest = components['schemas']['AttemptEventRequest']
+
+export { attemptChartVersion as chartVersion, grantedSeconds, isPartId, refusal }
+
+/** Seconds that an edit or event may be on its way when its time runs out; the sweep and every write wait that long. */
+export const inFlightSeconds = 2
+
+/** Seconds without a word from the writing browser after which it counts as cut off. */
+export const outageSeconds = 45
+
+export const assessmentIds: readonly AssessmentId[] = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3']
+
+export const isAssessmentId = (value: unknown): value is AssessmentId => assessmentIds.some((id) => id === value)
+
+/** The kind that a setting key names. */
+export const kindOf = (id: AssessmentId): Kind => (id.startsWith('english') ? 'english' : 'annotation')
+
+/** The version that a setting key names. */
+export const versionOf = (id: AssessmentId): Version => (id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3')
+
+/** The parts of a kind with their budgets in seconds; `factor` is the candidate's arrangement (1 without one). */
+export const planOf = (kind: Kind, factor = 1): AttemptPlan => ({ parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor })
+
+/** What one step amounts to: the state after it, what to append, and what the chart asks to have done. */
+export interface Step {
+  state: AttemptState
+  events: AttemptEvent[]
+  effects: AttemptEffect[]
+}
+
+/** The first step of a new attempt. */
+export function start(kind: Kind, at: Date, sequence: number): Step {
+  const event = { type: 'attempt.started', at: at.toISOString(), epoch: 1, sequence, detail: planOf(kind) } as const
+  return { state: startAttempt(event), events: [event], effects: [] }
+}
+
+/** Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events when nothing is due. */
+export function catchUp(state: AttemptState, now: Date): Step {
+  const events = expireOverdue(state, plusSeconds(now, -inFlightSeconds))
+  return events.reduce<Step>((step, event) => append(step, event), { state, events: [], effects: [] })
+}
+
+/** The state with one more event on the list. The event must be legal. */
+export function append(step: Step, event: AttemptEvent): Step {
+  const { state, effects } = stepAttempt(step.state, event)
+  return { state, events: [...step.events, event], effects: [...step.effects, ...effects] }
+}
+
+/** When the attempt next changes by itself, the time on the way included; null when it does not. */
+export function nextExpiryOf(state: AttemptState): Date | null {
+  const at = deadlineOf(state)
+  return at === null ? null : plusSeconds(new Date(at), inFlightSeconds)
+}
+
+/**
+ * A browser's event with the instant at which it counts: the server time of the last answer the device had, and the
+ * device's monotonic milliseconds since. Only an earlier instant than `now` can come of that, and an earlier one never
+ * gives a candidate more time. Null when the type is not a browser's or a field that the type needs is missing.
+ */
+export function clientEvent(body: EventRequest, state: AttemptState, now: Date): AttemptEvent | null {
+  if (!isClientEventType(body.type) || body.type === 'attempt.started') return null
+  const { type, epoch, sequence, part, reason, detail } = body
+  return readAttemptEvent({ type, at: instantOf(body, state, now).toISOString(), epoch, sequence, part: part ?? null, reason: reason ?? null, detail: detail ?? null })
+}
+
+/**
+ * When something happened on the device, on the server's clock: not after `now`, and not before what it builds on. A part
+ * begun on a device that was cut off may lie before the instant at which the server gave up the part ahead of it.
+ */
+export function instantOf({ since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>, state: AttemptState, now: Date): Date {
+  if (since === undefined) return now
+  const at = state.clock.parts.findIndex((part) => part.id === id && part.submitted_at === null)
+  const part = state.clock.parts[at]
+  const floor = part?.started_at ?? state.clock.parts[at - 1]?.started_at ?? state.started_at
+  return new Date(Math.min(now.getTime(), Math.max(Date.parse(since) + elapsed, Date.parse(floor))))
+}
+
+/** The stretch in which the writer was not heard, when `now` follows more than 45 s after the last word; null otherwise. */
+export function outageUntil(lastSeenAt: Date, now: Date): { from: Date; to: Date } | null {
+  return now.getTime() - lastSeenAt.getTime() > outageSeconds * 1000 ? { from: lastSeenAt, to: now } : null
+}
+
+/** True when the browser's report is of a part that the server has already closed: its times are then only noted. */
+export function isLateReport(event: AttemptEvent, state: AttemptState): boolean {
+  if (event.type !== 'part.begun' && event.type !== 'part.submitted') return false
+  return state.clock.parts.some((part) => part.id === event.part && part.submitted_at !== null)
+}
+
+/** The part that a question belongs to, or null when the assessment does not ask it. */
+export function partOfQuestion(parts: readonly { id: string; questions: readonly { id: string }[] }[], questionId: string): string | null {
+  return parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
+}
+
+/** True once the part was handed in or ran out, or the attempt is over. */
+export function isClosed(state: AttemptState, part: string): boolean {
+  return state.archived || state.status !== 'IN_PROGRESS' || (isPartId(part) && state.clock.parts.some((known) => known.id === part && known.submitted_at !== null))
+}
+
+/** The assessment a candidate would get: the first active one not had yet, or the first active one once all were had. */
+export function offered(active: readonly AssessmentId[], kind: Kind, had: readonly AssessmentId[]): AssessmentId | null {
+  const ofKind = active.filter((id) => kindOf(id) === kind)
+  return ofKind.find((id) => !had.includes(id)) ?? ofKind[0] ?? null
+}
+
+/** Of several edits to one question the one with the highest sequence: the others are superseded before they are written. */
+export function latestOfEach<Edit extends { questionId: string; sequence: number }>(edits: readonly Edit[]): Edit[] {
+  const latest = new Map<string, Edit>()
+  for (const edit of edits) {
+    const known = latest.get(edit.questionId)
+    if (known === undefined || edit.sequence > known.sequence) latest.set(edit.questionId, edit)
+  }
+  return [...latest.values()]
+}
