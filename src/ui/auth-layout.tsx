@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { longMarkPath } from './wordmark-long-path'
 import { Nuqta } from './nuqta'
 
 export interface AuthPoint {
@@ -25,13 +24,34 @@ interface AuthLayoutProps {
 export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerEnd, panelTitle, panelPoints, children }: AuthLayoutProps) => (
   <chakra.div display="flex" minHeight="100dvh" bg="bg.surface">
     <chakra.div display="flex" flexDirection="column" flex="1" minWidth="0" paddingInline={{ base: '4', sm: '6', xl: '48px' }}>
-      <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="80px" flexWrap="wrap">
+      <chakra.header
+        display="flex"
+        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+        alignItems="center"
+        columnGap="4"
+        minHeight={{ base: '64px', sm: '80px' }}
+        paddingBlockStart={{ base: '2.5', sm: '0' }}
+        textStyle="small"
+        color="fg.muted"
+      >
         {wordmark}
-        <chakra.div display="flex" alignItems="center" gap="4" textStyle="small" color="fg.muted">
-          {headerEnd}
-          {headerEnd === undefined ? null : <chakra.span aria-hidden width="1px" height="20px" bg="border.strong" />}
-          <chakra.span marginInline="-2">{language}</chakra.span>
-        </chakra.div>
+        {headerEnd === undefined ? null : (
+          // On phones the other way in has a line of its own, below the switch.
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            gap="4"
+            order={{ base: '3', sm: '0' }}
+            width={{ base: 'full', sm: 'auto' }}
+            marginInlineStart={{ sm: 'auto' }}
+          >
+            {headerEnd}
+            <chakra.span aria-hidden display={{ base: 'none', sm: 'block' }} width="1px" height="20px" bg="border.strong" />
+          </chakra.div>
+        )}
+        <chakra.span marginInlineEnd="-2" marginInlineStart={{ base: 'auto', sm: headerEnd === undefined ? 'auto' : '-2' }}>
+          {language}
+        </chakra.span>
       </chakra.header>
       <chakra.main
         display="flex"
@@ -100,9 +120,13 @@ export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerE
 /** The word with its line drawn long, and the dots that measure it. It reads right to left in both languages. */
 const LongMark = () => (
   <chakra.div aria-hidden dir="ltr" width="full" maxWidth="464px">
-    <chakra.svg viewBox="0 0 464.3 100.9" width="full" fill="currentColor">
-      <path d={longMarkPath} />
-    </chakra.svg>
+    {/* A picture of its own, since its outlines would weigh on the script that every page waits for. */}
+    <chakra.div
+      width="full"
+      aspectRatio="464.3 / 100.9"
+      bg="currentColor"
+      css={{ maskImage: 'url(/wordmark-long.svg)', maskSize: '100% 100%', maskRepeat: 'no-repeat' }}
+    />
     <chakra.div display="flex" gap="40px" marginBlockStart="5" paddingInlineStart="17%">
       {[false, false, true, true].map((filled, at) => (
         <chakra.span key={at} display="inline-flex" css={{ '& > span': { background: filled ? undefined : 'transparent' } }}>

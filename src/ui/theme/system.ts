@@ -1,5 +1,5 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { baseConfig } from './base-config'
 import { globalCss } from './global-css'
 import { textStyles } from './text-styles'
 import { breakpoints, semanticTokens, tokens } from './tokens'
@@ -13,9 +13,9 @@ const keyframes = {
   lengthen: { from: { transform: 'scaleX(0)' } },
 }
 
-/** Chakra's whole default theme costs twice as much to load, so only its utilities are taken. */
+/** Chakra's engine with the product's own tokens, styles and utilities. */
 export const system = createSystem(
-  defaultBaseConfig,
+  baseConfig,
   defineConfig({
     preflight: true,
     globalCss,
