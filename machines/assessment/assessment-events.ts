@@ -22,11 +22,15 @@ export type CheckOutcome =
   | { found: 'unavailable' }
   | { found: 'here'; assessmentId: string; attemptId: string; position: Position | null }
   | { found: 'elsewhere'; assessmentId: string; attemptId: string; position: Position | null }
-  | { found: 'undrained' | 'processing' | 'completed' | 'failed' | 'cancelled'; assessmentId: string; attemptId: string }
+  | { found: 'finished' | 'undrained' | 'processing' | 'completed' | 'failed' | 'cancelled'; assessmentId: string; attemptId: string }
 
-/** What starting, resuming or taking over brings back. `over`: the server had ended the attempt meanwhile. */
+/**
+ * What starting, resuming or taking over brings back. `finished`: all parts are over and only the handing in is left;
+ * `over`: the server had ended the attempt meanwhile.
+ */
 export type RunOutcome =
   | { outcome: 'running'; attemptId: string; position: Position | null }
+  | { outcome: 'finished' }
   | { outcome: 'elsewhere' }
   | { outcome: 'over' }
 

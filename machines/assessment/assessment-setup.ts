@@ -19,7 +19,7 @@ const work = <Output, Input = Record<string, never>>(name: string) =>
 
 /** A watcher that runs while its state lasts and reports by events. */
 const watcher = <Input extends object = Record<string, never>>(name: string) =>
-  fromCallback<AssessmentEvent, Input, AssessmentEvent>(() => {
+  fromCallback<AssessmentEvent, Input>(() => {
     throw new Error(`The actor ${name} was not provided.`)
   })
 
@@ -93,6 +93,7 @@ export const assessmentSetup = setup({
     isFound: (_, { found, is }: { found: CheckOutcome; is: CheckOutcome['found'] }) => found.found === is,
     isRunning: (_, { run }: { run: RunOutcome }) => run.outcome === 'running',
     isElsewhere: (_, { run }: { run: RunOutcome }) => run.outcome === 'elsewhere',
+    isFinished: (_, { run }: { run: RunOutcome }) => run.outcome === 'finished',
     isSupported: (_, { unsupported }: { unsupported: Unsupported | null }) => unsupported === null,
     isReentry: ({ context }) => context.attemptId !== null,
     isDevice: ({ event }, { device }: { device: Device }) =>

@@ -71,10 +71,11 @@ function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcom
   const started: RunOutcome[] = [
     { outcome: 'running', attemptId: ids.attemptId, position: null },
     { outcome: 'elsewhere' },
+    { outcome: 'finished' },
     { outcome: 'over' },
   ]
   const resumed = positions.map((position): RunOutcome => ({ outcome: 'running', attemptId: ids.attemptId, position }))
-  const over = ['undrained', 'processing', 'completed', 'failed', 'cancelled'] as const
+  const over = ['finished', 'undrained', 'processing', 'completed', 'failed', 'cancelled'] as const
   const checked: CheckOutcome[] = [
     { found: 'never', assessmentId: ids.assessmentId },
     { found: 'unavailable' },

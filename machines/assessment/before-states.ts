@@ -45,6 +45,11 @@ export const checking = assessmentSetup.createStateConfig({
             actions: { type: 'keepFound', params: outputParams },
           },
           {
+            guard: { type: 'isFound', params: foundParams('finished') },
+            target: '#submitting',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
             guard: { type: 'isFound', params: foundParams('undrained') },
             target: '#draining',
             actions: { type: 'keepFound', params: outputParams },
@@ -284,6 +289,7 @@ export const resuming = assessmentSetup.createStateConfig({
             actions: { type: 'keepRun', params: outputParams },
           },
           { guard: { type: 'isElsewhere', params: runParams }, target: '#elsewhere' },
+          { guard: { type: 'isFinished', params: runParams }, target: '#submitting' },
           { target: '#checking' },
         ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorParams } },

@@ -6,7 +6,8 @@ export type PartForm =
   | 'written'
   | 'mcqs'
   | 'speaking'
-  | 'classification'
+  | 'guideline_comprehension'
+  | 'text_classification'
   | 'translation_review'
   | 'quality_ranking'
   | 'audio_transcription'
@@ -21,8 +22,8 @@ export const englishParts = [
 ] as const satisfies readonly PartSpec[]
 
 export const annotationParts = [
-  { id: 'part1', form: 'mcqs', budget_seconds: 600 },
-  { id: 'part2', form: 'classification', budget_seconds: 600 },
+  { id: 'part1', form: 'guideline_comprehension', budget_seconds: 600 },
+  { id: 'part2', form: 'text_classification', budget_seconds: 600 },
   { id: 'part3', form: 'translation_review', budget_seconds: 600 },
   { id: 'part4', form: 'quality_ranking', budget_seconds: 600 },
   { id: 'part5', form: 'audio_transcription', budget_seconds: 600 },

@@ -1,0 +1,126 @@
+import type { AnswerEdit, AttemptApi, QuestionType } from './attempt-api'
+import { codeOf, isOutage } from './attempt-failure'
+import type { AttemptKeeper } from './attempt-keeper'
+import { keysOf } from './attempt-store'
+import type { AttemptDatabase, KeptAnswer } from './attempt-store'
+import { Serial } from './serial'
+import { millisOf } from './server-clock'
+
+/** The contract takes at most this many answers in one call. */
+const BATCH = 100
+/** Longer than this without an answer is an outage, so an edit from before it says when it was made. */
+const LATE_MS = 45_000
+
+/** Answers on their way: first onto the device, then to the server; gone from neither before the server has them. */
+export class AnswerOutbox {
+  readonly #api: AttemptApi
+  readonly #db: AttemptDatabase
+  readonly #keeper: AttemptKeeper
+  readonly #writes = new Serial()
+  readonly #sends = new Serial()
+
+  constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper) {
+    this.#api = api
+    this.#db = db
+    this.#keeper = keeper
+  }
+
+  /** Keeps an edit on the device. Resolves once it would survive a crash of the tab. */
+  change(questionId: string, type: QuestionType, value: string): Promise<void> {
+    const { record, clock, timer } = this.#keeper
+    const made = clock.instant()
+    const part = timer.position()?.part ?? record.parts.at(-1)?.id
+    if (part === undefined) return Promise.reject(new Error('An attempt without parts cannot be answered.'))
+    const sequence = this.#keeper.nextSequence()
+    const { userId, attemptId, epoch } = record
+    const answer: KeptAnswer = {
+      ...made,
+      userId,
+      attemptId,
+      questionId,
+      part,
+      type,
+      value,
+      epoch,
+      sequence,
+      unsent: true,
+      delayed: false,
+    }
+    return this.#writes.run(async () => {
+      const tx = this.#db.transaction(['answers', 'attempts'], 'readwrite')
+      await Promise.all([
+        tx.objectStore('answers').put(answer),
+        tx.objectStore('attempts').put(this.#keeper.record),
+        tx.done,
+      ])
+    })
+  }
+
+  /** Every answer kept for this attempt, by question. */
+  async kept(): Promise<Map<string, string>> {
+    const answers = await this.#all()
+    return new Map(answers.map((answer) => [answer.questionId, answer.value]))
+  }
+
+  /**
+   * Sends what the server does not have.
+   * @returns whether something was written meanwhile
+   * @throws what the call rejected with when no answer came; nothing is lost, send again
+   */
+  flush(): Promise<{ pending: boolean }> {
+    return this.#sends.run(async () => {
+      await this.#writes.run(() => Promise.resolve())
+      const unsent = (await this.#all()).filter((answer) => answer.unsent)
+      for (const epoch of new Set(unsent.map((answer) => answer.epoch))) {
+        const answers = unsent.filter((answer) => answer.epoch === epoch)
+        for (let at = 0; at < answers.length; at += BATCH) await this.#send(epoch, answers.slice(at, at + BATCH))
+      }
+      return { pending: (await this.#all()).some((answer) => answer.unsent) }
+    })
+  }
+
+  async #send(epoch: number, answers: KeptAnswer[]): Promise<void> {
+    const { attemptId, assessmentId } = this.#keeper.record
+    const askedAt = this.#keeper.clock.asking()
+    try {
+      const edits = answers.map((answer) => this.#editOf(answer))
+      const { attempt } = await this.#api.saveAnswers(assessmentId, { attempt_id: attemptId, epoch, answers: edits })
+      await this.#mark(answers, { unsent: false, delayed: false })
+      await this.#keeper.hear(attempt, askedAt)
+    } catch (error) {
+      if (isOutage(error)) {
+        await this.#mark(answers, { unsent: true, delayed: true })
+        throw error
+      }
+      // Refused for good: the server has a later writer or an attempt that is over. Sending again changes nothing.
+      await this.#mark(answers, { unsent: false, delayed: true })
+      const code = codeOf(error)
+      if (code === 'writer_elsewhere') this.#keeper.signals.emit({ type: 'writer.taken' })
+      if (endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
+    }
+  }
+
+  /** An edit that comes late tells when it was made; any other counts from the last answer that the device had. */
+  #editOf({ questionId, sequence, type, value, since, elapsed_ms, delayed, part }: KeptAnswer): AnswerEdit {
+    const edit = { question_id: questionId, sequence, type, value }
+    const made = millisOf({ since, elapsed_ms })
+    if (delayed || this.#keeper.clock.now() - made > LATE_MS) return { ...edit, elapsed_ms, late: { since, part } }
+    const heard = Date.parse(this.#keeper.clock.instant().since)
+    return { ...edit, elapsed_ms: Math.max(0, Math.round(made - heard)) }
+  }
+
+  async #mark(sent: readonly KeptAnswer[], as: { unsent: boolean; delayed: boolean }): Promise<void> {
+    const tx = this.#db.transaction('answers', 'readwrite')
+    for (const { userId, attemptId, questionId, sequence, epoch } of sent) {
+      const kept = await tx.store.get([userId, attemptId, questionId])
+      // An edit made while this one was on its way stays unsent.
+      if (kept && kept.sequence === sequence && kept.epoch === epoch) await tx.store.put({ ...kept, ...as })
+    }
+    await tx.done
+  }
+
+  #all = (): Promise<KeptAnswer[]> =>
+    this.#db.getAll('answers', keysOf(this.#keeper.record.userId, this.#keeper.record.attemptId))
+}
+
+const endings = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']

@@ -1,0 +1,264 @@
+import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
+import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { assessmentIdOf } from './attempt-api'
+import type { AssessmentCard, AssessmentId, Attempt, AttemptApi } from './attempt-api'
+import { codeOf, isOutage } from './attempt-failure'
+import { keysOf } from './attempt-store'
+import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import type { CaptureDevices } from './capture-devices'
+import { forgetIfDone, hasUnsentWork } from './kept-work'
+import { deliver, openAttempt, recordOf } from './open-attempt'
+import type { OpenAttempt } from './open-attempt'
+import { ServerClock } from './server-clock'
+import type { Ticks } from './server-clock'
+import { Signals } from './signals'
+import type { WriterLock } from './writer-lock'
+
+export interface EngineTools {
+  userId: string
+  kind: AssessmentKind
+  api: AttemptApi
+  database: Promise<AttemptDatabase>
+  ticks: Ticks
+  lock: WriterLock
+  devices: CaptureDevices
+}
+
+/** What the chart's actors do: the one place where the attempt's store, calls, lock and clock come together. */
+export class AssessmentEngine {
+  readonly tools: EngineTools
+  readonly clock: ServerClock
+  /** A call got no answer: the connection is worth a look. */
+  readonly doubts = new Signals<void>()
+  /** Something that a screen shows has changed: the attempt, its answers or its takes. */
+  readonly changes = new Signals<void>()
+  /** Resolves when the recorders have handed out their last pieces. */
+  recordingEnded: Promise<void> = Promise.resolve()
+  #open: OpenAttempt | null = null
+  #startKey = crypto.randomUUID()
+
+  constructor(tools: EngineTools) {
+    this.tools = tools
+    this.clock = new ServerClock(tools.ticks)
+  }
+
+  get attempt(): OpenAttempt | null {
+    return this.#open
+  }
+
+  /** Is there an attempt, and is this browser its writer? Offline the device itself answers, if it can. */
+  async check(): Promise<CheckOutcome> {
+    const { api, kind } = this.tools
+    const kept = await this.#keptRunning()
+    const askedAt = this.clock.asking()
+    const cards = await api.listAttempts().catch((error: unknown) => {
+      if (!isOutage(error) || kept === null) throw error
+      return null
+    })
+    if (cards === null && kept !== null) return this.#found(kept)
+    const card = cards?.find((one) => one.kind === kind)
+    if (!card) return { found: 'unavailable' }
+    return this.#foundByCard(card, askedAt)
+  }
+
+  /** Starts the attempt, or gets its start again when the first answer was lost. */
+  async start(id: string): Promise<RunOutcome> {
+    const assessmentId = assessmentIdOf(id)
+    const askedAt = this.clock.asking()
+    try {
+      const view = await this.tools.api.sendEvent(assessmentId, this.#bare('attempt.started', null, this.#startKey, 1))
+      this.clock.heard(view.server_time, askedAt)
+      return await this.#enter(view, assessmentId, 'acquire')
+    } catch (error) {
+      if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running') return { outcome: 'over' }
+      throw error
+    }
+  }
+
+  /** Goes back into the attempt kept on this device; needs no connection. */
+  async resume(attemptId: string): Promise<RunOutcome> {
+    const record = await this.#record(attemptId)
+    if (!record) return { outcome: 'elsewhere' }
+    const attempt = await this.#reopen(record)
+    const { keeper, sender } = attempt
+    if ((await this.#hold(attemptId, 'acquire')) === 'elsewhere') return { outcome: 'elsewhere' }
+    const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
+    await sender.record('attempt.reentered')
+    await sender.record('episode.recorded', { detail: { cause: 'reload', length_ms: away } })
+    await this.pump()
+    if (!keeper.record.running) return { outcome: 'over' }
+    if (keeper.record.view.epoch > keeper.record.epoch) return { outcome: 'elsewhere' }
+    await this.#fetchQuestions(attempt)
+    keeper.timer.advance(this.clock.now())
+    await keeper.save()
+    return this.#running(keeper.record.attemptId)
+  }
+
+  /** Makes this browser the writer: the server raises the epoch, so the other one's edits cannot count any more. */
+  async takeOver(id: string, attemptId: string): Promise<RunOutcome> {
+    const assessmentId = assessmentIdOf(id)
+    const known = await this.#record(attemptId)
+    try {
+      // What was written in this browser before still counts as the earlier writer's: it goes up first.
+      if (known) await (await this.#reopen(known)).outbox.flush()
+      const askedAt = this.clock.asking()
+      const epoch = known?.epoch ?? 1
+      const body = this.#bare('writer.taken', attemptId, crypto.randomUUID(), epoch)
+      const view = await this.tools.api.sendEvent(assessmentId, body)
+      this.clock.heard(view.server_time, askedAt)
+      if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
+      return await this.#enter(view, assessmentId, 'steal')
+    } catch (error) {
+      if (over.includes(codeOf(error))) return { outcome: 'over' }
+      throw error
+    }
+  }
+
+  /** Sends what is unsent; an outage is noticed and waits for the connection. */
+  async pump(): Promise<void> {
+    await this.#open?.sender.flush().catch((error: unknown) => this.doubt(error))
+  }
+
+  /** Passes an outage on to whoever watches the connection. */
+  doubt(error: unknown): void {
+    if (isOutage(error)) this.doubts.emit()
+  }
+
+  /** The last answers and the end of the attempt. @throws when no answer came */
+  async submit(): Promise<void> {
+    const attempt = this.#needed()
+    await attempt.outbox.flush()
+    await attempt.sender.flush()
+    if (attempt.keeper.record.running && !(await attempt.sender.waits('attempt.submitted')))
+      await attempt.sender.record('attempt.submitted')
+    await attempt.sender.flush()
+    await attempt.keeper.end()
+  }
+
+  /** The saved answers first, then the cancellation; both are on the device before the first call. */
+  async cancel(reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
+    const attempt = this.#needed()
+    const type = reason === 'capture_lost' ? 'capture.expired' : 'attempt.exited'
+    if (attempt.keeper.record.running && !(await attempt.sender.waits(type)))
+      await attempt.sender.record(type, reason === 'capture_lost' ? {} : { reason })
+    await attempt.sender.flush()
+    await attempt.keeper.end()
+  }
+
+  /** Everything that is kept goes up, and what is acknowledged is forgotten. @throws when no answer came */
+  async drain(): Promise<void> {
+    const attempt = this.#needed()
+    await this.recordingEnded
+    await deliver(attempt)
+    if (!attempt.keeper.record.view.drained && !(await attempt.sender.waits('recordings.drained')))
+      await attempt.sender.record('recordings.drained')
+    await attempt.sender.flush()
+    await forgetIfDone(this.tools.userId, attempt.keeper.record.attemptId, this.tools.database)
+    this.changes.emit()
+  }
+
+  /** How the server sees the assessment now: for what happens after an attempt is over. */
+  async card(): Promise<AssessmentCard | null> {
+    const cards = await this.tools.api.listAttempts()
+    return cards.find((card) => card.kind === this.tools.kind) ?? null
+  }
+
+  /** Opens the record of an attempt that is over, so that its leftovers can go up. */
+  async reopenKept(attemptId: string): Promise<OpenAttempt | null> {
+    const record = await this.#record(attemptId)
+    return record ? this.#reopen(record) : null
+  }
+
+  dispose(): void {
+    this.tools.devices.release()
+    this.tools.lock.release()
+  }
+
+  async #foundByCard(card: AssessmentCard, askedAt: number): Promise<CheckOutcome> {
+    const { attempt, available, assessment_id } = card
+    if (!attempt || attempt.status === 'REDO')
+      return available ? { found: 'never', assessmentId: assessment_id } : { found: 'unavailable' }
+    const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
+    const record = await this.#record(attempt.id)
+    const open = record && (await this.#reopen(record))
+    await open?.keeper.hear(attempt, askedAt)
+    if (attempt.status === 'IN_PROGRESS')
+      return open && record.epoch === attempt.epoch
+        ? this.#found(open.keeper.record)
+        : { found: 'elsewhere', ...ids, position: null }
+    const { userId, database } = this.tools
+    if (attempt.status === 'RESULT_PROCESSING')
+      return { found: (await hasUnsentWork(userId, database, attempt.id)) && open ? 'undrained' : 'processing', ...ids }
+    return { found: endOf[attempt.status], ...ids }
+  }
+
+  async #found(record: AttemptRecord): Promise<CheckOutcome> {
+    const { assessmentId, attemptId } = record
+    const { keeper } = await this.#reopen(record)
+    keeper.timer.advance(this.clock.now())
+    const position = keeper.timer.position()
+    return position
+      ? { found: 'here', assessmentId, attemptId, position }
+      : { found: 'finished', assessmentId, attemptId }
+  }
+
+  async #enter(view: Attempt, assessmentId: AssessmentId, how: 'acquire' | 'steal'): Promise<RunOutcome> {
+    if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
+    const questionnaire = await this.tools.api.getQuestionnaire(assessmentId)
+    if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
+    const { userId, api, database } = this.tools
+    this.#open = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
+    await this.#open.keeper.save()
+    this.changes.emit()
+    return this.#running(view.id)
+  }
+
+  #running(attemptId: string): RunOutcome {
+    const position = this.#open?.keeper.timer.position() ?? null
+    return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }
+  }
+
+  #hold(attemptId: string, how: 'acquire' | 'steal') {
+    const { lock } = this.tools
+    return lock[how](attemptId, () => this.#open?.keeper.signals.emit({ type: 'writer.taken' }))
+  }
+
+  async #fetchQuestions({ keeper }: OpenAttempt): Promise<void> {
+    if (keeper.record.questionnaire !== null) return
+    await keeper.keepQuestions(await this.tools.api.getQuestionnaire(keeper.record.assessmentId))
+  }
+
+  async #reopen(record: AttemptRecord): Promise<OpenAttempt> {
+    if (this.#open?.keeper.record.attemptId === record.attemptId && record.running) return this.#open
+    this.clock.restore(record.clock)
+    this.#open = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
+    await this.#open.sender.prepare()
+    this.changes.emit()
+    return this.#open
+  }
+
+  #needed(): OpenAttempt {
+    if (this.#open) return this.#open
+    throw new Error('There is no attempt on this device to send anything of.')
+  }
+
+  async #record(attemptId: string): Promise<AttemptRecord | undefined> {
+    const db = await this.tools.database
+    return db.get('attempts', [this.tools.userId, attemptId])
+  }
+
+  async #keptRunning(): Promise<AttemptRecord | null> {
+    const db = await this.tools.database
+    const records = await db.getAll('attempts', keysOf(this.tools.userId))
+    return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
+  }
+
+  #bare(type: 'attempt.started' | 'writer.taken', attempt_id: string | null, key: string, epoch: number) {
+    const { since, elapsed_ms } = this.clock.instant()
+    return { attempt_id, key, epoch, sequence: 0, type, since, elapsed_ms, at: this.clock.wallTime() }
+  }
+}
+
+const over: readonly string[] = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+
+const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

@@ -1,0 +1,178 @@
+import { createActor } from 'xstate'
+import type { AssessmentEvent, Device, Position } from '../../../machines/assessment/assessment-events'
+import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
+import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
+import { AssessmentEngine } from './assessment-engine'
+import type { EngineTools } from './assessment-engine'
+import { assessmentWork } from './assessment.actors'
+import type { PageTools } from './assessment.actors'
+import type { Attempt, Question, Questionnaire } from './attempt-api'
+import { Signals } from './signals'
+import { TakeRecorder } from './take-recorder'
+import type { TakeState, TakeTools } from './take-recorder'
+
+/** All that a screen needs to know, made anew whenever something of it changes. */
+export interface AssessmentView {
+  snapshot: AssessmentSnapshot
+  questionnaire: Questionnaire | null
+  /** The answers as they are kept on this device, by question. */
+  answers: ReadonlyMap<string, string>
+  parts: Attempt['parts']
+  position: Position | null
+  /** When the briefing or part runs out, in milliseconds on the server's clock. */
+  expiresAt: number | null
+  saving: 'saved' | 'saving' | 'retrying'
+  /** An answer could not be kept on this device: its disk is full or closed to this site. */
+  storageFailed: boolean
+  lostDevices: readonly Device[]
+  take: TakeState
+  /** How often each prompt was answered so far. */
+  takesKept: ReadonlyMap<string, number>
+  /** Pieces of recordings that have not been acknowledged. */
+  waiting: number
+}
+
+export interface RunTools extends EngineTools {
+  page: Omit<PageTools, 'stopTake'>
+  take: Omit<TakeTools, 'microphone' | 'mono'>
+}
+
+/** One visit to an assessment: the chart, its engine, and the view of both that the screens draw. */
+export class AssessmentRun {
+  readonly engine: AssessmentEngine
+  readonly #changes = new Signals<void>()
+  readonly #actor
+  readonly #tools: RunTools
+  readonly #stops: (() => void)[] = []
+  #takes: { attemptId: string; recorder: TakeRecorder } | null = null
+  #answers: ReadonlyMap<string, string> = new Map()
+  #takesKept: ReadonlyMap<string, number> = new Map()
+  #waiting = 0
+  #storageFailed = false
+  #view: AssessmentView
+
+  constructor(tools: RunTools) {
+    this.#tools = tools
+    this.engine = new AssessmentEngine(tools)
+    const machine = tools.kind === 'english' ? englishMachine : annotationMachine
+    const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
+    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake })))
+    this.#view = this.#look()
+  }
+
+  get view(): AssessmentView {
+    return this.#view
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
+
+  send = (event: AssessmentEvent): void => this.#actor.send(event)
+
+  start(): void {
+    const stored = setInterval(() => void this.#readStore(), 2_000)
+    const subscription = this.#actor.subscribe(() => this.#refresh())
+    this.#stops.push(
+      () => clearInterval(stored),
+      () => subscription.unsubscribe(),
+      this.engine.changes.on(() => void this.#readStore()),
+      this.#tools.devices.changes.on(() => this.#refresh()),
+    )
+    this.#actor.start()
+  }
+
+  /** Leaving the page interrupts an attempt, it never ends it: what is kept stays on the device. */
+  dispose(): void {
+    this.#actor.stop()
+    for (const stop of this.#stops) stop()
+    void this.#takes?.recorder.stop()
+    void this.engine.recordingEnded.then(() => this.engine.dispose())
+  }
+
+  /** The candidate wrote or chose something: onto the device at once, to the server when typing pauses. */
+  answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
+    const outbox = this.engine.attempt?.outbox
+    if (!outbox || this.view.snapshot.hasTag('readOnly')) return
+    this.#answers = new Map(this.#answers).set(question.id, value)
+    this.#refresh()
+    outbox.change(question.id, question.type, value).then(
+      () => this.send({ type: 'answer.changed' }),
+      () => {
+        this.#storageFailed = true
+        this.#refresh()
+      },
+    )
+  }
+
+  /** Begins a spoken answer. @returns false when it may not begin */
+  startTake = async ({ id, max_seconds }: Pick<Question, 'id' | 'max_seconds'>): Promise<boolean> =>
+    (await this.#takeRecorder()?.start(id, max_seconds ?? 90)) ?? false
+
+  stopTake = async (): Promise<void> => {
+    await this.#takes?.recorder.stop()
+    await this.#readStore()
+  }
+
+  #takeRecorder(): TakeRecorder | null {
+    const attempt = this.engine.attempt
+    if (!attempt) return null
+    const { userId, attemptId, assessmentId } = attempt.keeper.record
+    if (this.#takes?.attemptId === attemptId) return this.#takes.recorder
+    const { devices, ticks, take } = this.#tools
+    const recorder = new TakeRecorder(
+      { ...take, microphone: () => devices.stream('microphone'), mono: ticks.mono },
+      attempt.uploader,
+      { userId, attemptId, assessmentId },
+      () => attempt.keeper.record.epoch,
+    )
+    recorder.changes.on(() => void this.#readStore())
+    this.#takes = { attemptId, recorder }
+    return recorder
+  }
+
+  async #readStore(): Promise<void> {
+    const attempt = this.engine.attempt
+    if (attempt) {
+      const [kept, takes, waiting] = await Promise.all([
+        attempt.outbox.kept(),
+        attempt.uploader.takes(),
+        attempt.uploader.waiting(),
+      ])
+      // What was typed since is newer than what the device has.
+      this.#answers = new Map([...kept, ...this.#answers])
+      const counts = new Map<string, number>()
+      for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
+      this.#takesKept = counts
+      this.#waiting = waiting
+    }
+    this.#refresh()
+  }
+
+  #refresh(): void {
+    this.#view = this.#look()
+    this.#changes.emit()
+  }
+
+  #look(): AssessmentView {
+    const snapshot = this.#actor.getSnapshot()
+    const keeper = this.engine.attempt?.keeper
+    return {
+      snapshot,
+      questionnaire: keeper?.record.questionnaire ?? null,
+      answers: this.#answers,
+      parts: keeper?.timer.parts() ?? [],
+      position: keeper?.timer.position() ?? null,
+      expiresAt: keeper?.timer.expiresAt() ?? null,
+      saving: savingOf(snapshot),
+      storageFailed: this.#storageFailed,
+      lostDevices: this.#tools.devices.lost(),
+      take: this.#takes?.recorder.state ?? { at: 'idle' },
+      takesKept: this.#takesKept,
+      waiting: this.#waiting,
+    }
+  }
+}
+
+function savingOf(snapshot: AssessmentSnapshot): AssessmentView['saving'] {
+  if (snapshot.matches({ running: { saving: 'retrying' } })) return 'retrying'
+  return snapshot.hasTag('unsaved') ? 'saving' : 'saved'
+}

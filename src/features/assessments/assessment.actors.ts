@@ -1,0 +1,130 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type {
+  AssessmentEvent,
+  CheckOutcome,
+  Device,
+  RunOutcome,
+  Unsupported,
+} from '../../../machines/assessment/assessment-events'
+import type { AssessmentKind, PartId } from '../../../machines/assessment/parts'
+import type { CancelReason } from '../../../machines/attempt/attempt-events'
+import type { AssessmentEngine } from './assessment-engine'
+import { assessmentIdOf } from './attempt-api'
+import { Backoff } from './backoff'
+import { unsupportedBecause } from './browser-support'
+import type { BrowserFacts } from './browser-support'
+import { countGrace } from './capture-grace'
+import type { RecordingTools } from './capture-recording'
+import { Serial } from './serial'
+import { recordCapture, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices } from './run-watchers'
+
+/** What of the page the actors touch. */
+export interface PageTools {
+  facts: () => Promise<BrowserFacts>
+  page: Document
+  /** Where `online` and `offline` are heard: the window. */
+  network: EventTarget
+  recording: RecordingTools
+  /** Ends a spoken take that is still on. */
+  stopTake: () => Promise<void>
+}
+
+type NoInput = Record<string, never>
+
+interface Run {
+  assessmentId: string
+  attemptId: string
+}
+
+/** Gives the assessment chart its work: `machine.provide(assessmentWork(engine, tools))`. */
+export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
+  const backoff = new Backoff()
+  const steps = new Serial()
+  return {
+    actors: {
+      ...promises(engine, tools, backoff, steps),
+      ...watchers(engine, tools),
+    },
+    actions: {
+      recordPartBegun: (_: unknown, { part }: { part: PartId }) => void steps.run(() => begin(engine, part)),
+      recordPartSubmitted: (_: unknown, { part }: { part: PartId }) => void steps.run(() => submit(engine, tools, part)),
+    },
+    delays: { retry: backoff.next },
+  }
+}
+
+const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, steps: Serial) => ({
+  checkAttempt: fromPromise<CheckOutcome, { kind: AssessmentKind }>(() => engine.check()),
+  checkBrowser: fromPromise<{ unsupported: Unsupported | null }, NoInput>(async () => ({
+    unsupported: unsupportedBecause(await tools.facts()),
+  })),
+  giveConsent: fromPromise<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>(
+    ({ input: { assessmentId, textVersion, lang } }) =>
+      engine.tools.api.giveConsent(assessmentIdOf(assessmentId), { text_version: textVersion, lang }),
+  ),
+  findDevice: fromPromise<{ live: boolean }, { device: Device }>(async ({ input }) => ({
+    live: engine.tools.devices.isLive(input.device),
+  })),
+  askDevice: fromPromise<void, { device: Device }>(async ({ input }) => {
+    await engine.tools.devices.ask(input.device)
+  }),
+  startAttempt: fromPromise<RunOutcome, { assessmentId: string }>(({ input }) => engine.start(input.assessmentId)),
+  resumeAttempt: fromPromise<RunOutcome, Run>(({ input }) => engine.resume(input.attemptId)),
+  takeOver: fromPromise<RunOutcome, Run>(({ input }) => engine.takeOver(input.assessmentId, input.attemptId)),
+  resync: fromPromise<void, Run>(async () => {
+    await engine.attempt?.sender.flush()
+    await engine.attempt?.outbox.flush()
+    backoff.reset()
+  }),
+  saveAnswers: fromPromise<{ pending: boolean }, Run>(async () => {
+    try {
+      const saved = (await engine.attempt?.outbox.flush()) ?? { pending: false }
+      backoff.reset()
+      return saved
+    } catch (error) {
+      engine.doubt(error)
+      throw error
+    }
+  }),
+  countCaptureGrace: fromPromise<void, NoInput>(({ signal }) => countGrace(engine.tools.ticks.mono, signal, engine.tools.ticks.wall)),
+  submitAttempt: fromPromise<void, Run>(async () => {
+    await tools.stopTake()
+    await steps.run(() => engine.submit())
+  }),
+  cancelAttempt: fromPromise<void, Run & { reason: CancelReason }>(async ({ input: { reason } }) => {
+    await tools.stopTake()
+    await engine.cancel(reason === 'logged_out' || reason === 'capture_lost' ? reason : 'exited')
+  }),
+  drainRecordings: fromPromise<void, Run>(async () => {
+    await engine.drain()
+    engine.dispose()
+  }),
+})
+
+const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
+  watchClock: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchClock(engine, sendBack)),
+  watchConnection: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchConnection(engine, tools.network, sendBack)),
+  recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) => recordCapture(engine, tools.recording, sendBack)),
+  watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchAbsence(engine, tools.page, sendBack)),
+  watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchDevices(engine, sendBack)),
+  watchAttempt: fromCallback<AssessmentEvent, Run>(({ input, sendBack }) => {
+    engine.dispose()
+    return watchAttempt(engine, input.attemptId, sendBack)
+  }),
+})
+
+/** The part begins here at once, and on the server when the event arrives. */
+async function begin(engine: AssessmentEngine, part: PartId): Promise<void> {
+  await engine.attempt?.sender.record('part.begun', { part })
+  await engine.attempt?.keeper.goOn({ part, phase: 'briefing' })
+  engine.changes.emit()
+  void engine.pump()
+}
+
+async function submit(engine: AssessmentEngine, tools: PageTools, part: PartId): Promise<void> {
+  await tools.stopTake()
+  await engine.attempt?.sender.record('part.submitted', { part })
+  await engine.attempt?.keeper.goOn({ part, phase: 'answering' })
+  engine.changes.emit()
+  void engine.pump()
+}

@@ -1,0 +1,21 @@
+/**
+ * True when no answer came, or one from a service in trouble (5xx, 408, 425, 429): it is sent again as it was.
+ * 401 counts too: the session is renewed or replaced outside the attempt, and what is unsent waits for it.
+ */
+export function isOutage(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === null || status >= 500 || [401, 408, 425, 429].includes(status)
+}
+
+/** The contract's code of a refusal, `offline` for silence, `internal` for anything else. */
+export function codeOf(error: unknown): string {
+  return hasCode(error) ? error.code : 'internal'
+}
+
+function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null
+  return typeof error.status === 'number' ? error.status : null
+}
+
+const hasCode = (error: unknown): error is { code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

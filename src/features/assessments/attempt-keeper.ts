@@ -1,0 +1,98 @@
+import type { AssessmentEvent, Position } from '../../../machines/assessment/assessment-events'
+import type { Attempt, Questionnaire } from './attempt-api'
+import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import { PartTimer } from './part-timer'
+import type { ServerClock } from './server-clock'
+import { Signals } from './signals'
+
+/**
+ * What is known of the attempt under way, in memory and on the device: the server's last word, the writer's epoch and
+ * sequence, and where its parts stand. Everything the server says comes through `hear`.
+ */
+export class AttemptKeeper {
+  readonly signals = new Signals<AssessmentEvent>()
+  /** The device's wall clock was set, by this many milliseconds. */
+  readonly clockChanged = new Signals<number>()
+  readonly timer: PartTimer
+  readonly clock: ServerClock
+  readonly #db: AttemptDatabase
+  #record: AttemptRecord
+  #unsentPartEvents = 0
+
+  constructor(db: AttemptDatabase, clock: ServerClock, record: AttemptRecord) {
+    this.#db = db
+    this.clock = clock
+    this.#record = record
+    this.timer = new PartTimer(record.parts)
+  }
+
+  get record(): Readonly<AttemptRecord> {
+    return this.#record
+  }
+
+  /** The next number of this writer's epoch; kept with whatever is written next. */
+  nextSequence(): number {
+    this.#record = { ...this.#record, sequence: this.#record.sequence + 1 }
+    return this.#record.sequence
+  }
+
+  /** While a part's begin or end waits to be sent, the server's word on parts is old news. */
+  partEventsWaiting(count: number): void {
+    this.#unsentPartEvents = count
+  }
+
+  /** Takes the server's view of the attempt, and tells the chart what follows from it. */
+  async hear(view: Attempt, askedAt: number): Promise<void> {
+    const moved = this.clock.heard(view.server_time, askedAt)
+    const mine = view.id === this.#record.attemptId
+    if (!mine) return
+    this.#record = { ...this.#record, view }
+    const expired = this.#unsentPartEvents === 0 ? this.timer.follow(view) : []
+    if (view.status !== 'IN_PROGRESS') this.#record = { ...this.#record, running: false }
+    await this.save()
+    if (moved !== 0) this.clockChanged.emit(moved)
+    if (view.status !== 'IN_PROGRESS') this.signals.emit({ type: 'attempt.ended' })
+    else if (view.epoch > this.#record.epoch) this.signals.emit({ type: 'writer.taken' })
+    else this.#tell(expired)
+  }
+
+  /** Lets overdue briefings and parts run out, and tells the chart. Called every second. */
+  async tick(): Promise<void> {
+    const expired = this.timer.advance(this.clock.now())
+    if (expired.length === 0) return
+    await this.save()
+    this.#tell(expired)
+  }
+
+  /** The candidate went on from here. */
+  async goOn(from: Position): Promise<void> {
+    this.timer.goOn(from, this.clock.now())
+    await this.save()
+  }
+
+  async keepQuestions(questionnaire: Questionnaire): Promise<void> {
+    this.#record = { ...this.#record, questionnaire }
+    await this.save()
+  }
+
+  /** The attempt is over for this browser. */
+  async end(): Promise<void> {
+    this.#record = { ...this.#record, running: false }
+    await this.save()
+  }
+
+  async save(): Promise<void> {
+    const position = this.timer.position()
+    this.#record = {
+      ...this.#record,
+      clock: this.clock.mark(),
+      parts: this.timer.parts(),
+      position: { part: position?.part ?? null, phase: position?.phase ?? null },
+    }
+    await this.#db.put('attempts', this.#record)
+  }
+
+  #tell(expired: readonly Position[]): void {
+    for (const position of expired) this.signals.emit({ type: 'clock.expired', ...position })
+  }
+}

@@ -1,0 +1,106 @@
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type {
+  AssessmentId,
+  Attempt,
+  AttemptEventRequest,
+  MediaKind,
+  Questionnaire,
+  QuestionType,
+} from './attempt-api'
+import type { ClockMark, Instant } from './server-clock'
+
+/** What this device knows of an attempt: enough to go on without a connection. */
+export interface AttemptRecord {
+  userId: string
+  attemptId: string
+  assessmentId: AssessmentId
+  /** The server's last word. */
+  view: Attempt
+  epoch: number
+  sequence: number
+  clock: ClockMark
+  questionnaire: Questionnaire | null
+  /** The parts as they stand here; ahead of `view` while there is no connection. */
+  position: { part: Attempt['part']; phase: Attempt['phase'] }
+  parts: Attempt['parts']
+  /** False once the attempt is over here; only then its emptied record may go. */
+  running: boolean
+}
+
+export interface KeptAnswer extends Instant {
+  userId: string
+  attemptId: string
+  questionId: string
+  part: Attempt['parts'][number]['id']
+  type: QuestionType
+  value: string
+  epoch: number
+  sequence: number
+  unsent: boolean
+  /** A try to send it failed, so it arrives late. */
+  delayed: boolean
+}
+
+export interface KeptEvent {
+  id?: number
+  userId: string
+  attemptId: string
+  assessmentId: AssessmentId
+  body: AttemptEventRequest
+}
+
+export interface KeptPiece {
+  userId: string
+  attemptId: string
+  assessmentId: AssessmentId
+  kind: MediaKind
+  sessionId: string
+  index: number
+  offset_ms: number
+  duration_ms: number
+  last: boolean
+  file: Blob
+}
+
+export interface KeptTake {
+  userId: string
+  attemptId: string
+  assessmentId: AssessmentId
+  questionId: string
+  take: number
+  epoch: number
+  duration_ms: number
+  transcript: string | null
+  /** Gone once acknowledged; the row stays, to count the takes. */
+  file: Blob | null
+}
+
+interface AttemptDb extends DBSchema {
+  attempts: { key: [string, string]; value: AttemptRecord }
+  answers: { key: [string, string, string]; value: KeptAnswer }
+  events: { key: number; value: KeptEvent; indexes: { attempt: [string, string] } }
+  pieces: { key: [string, string, string, number]; value: KeptPiece }
+  takes: { key: [string, string, string, number]; value: KeptTake }
+}
+
+export type AttemptDatabase = IDBPDatabase<AttemptDb>
+
+/** Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it is acknowledged. */
+export const openAttemptDatabase = (name = 'masar-attempts'): Promise<AttemptDatabase> =>
+  openDB<AttemptDb>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
+      db.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
+      const events = db.createObjectStore('events', { keyPath: 'id', autoIncrement: true })
+      events.createIndex('attempt', ['userId', 'attemptId'])
+      db.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
+      db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
+    },
+  })
+
+/** All rows of one attempt, or of one person when no attempt is named: keys begin with the user and the attempt. */
+export const keysOf = (userId: string, attemptId?: string): IDBKeyRange =>
+  attemptId === undefined
+    ? IDBKeyRange.bound([userId], [userId, []])
+    : IDBKeyRange.bound([userId, attemptId], [userId, attemptId, []])

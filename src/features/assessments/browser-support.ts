@@ -1,0 +1,55 @@
+import type { Unsupported } from '../../../machines/assessment/assessment-events'
+
+/** An assessment needs a window at least this wide, in CSS pixels. */
+export const MIN_WIDTH = 1024
+/** An attempt's recordings, if none could be sent, would take about this much of the disk. */
+const ROOM_BYTES = 500 * 1024 * 1024
+
+/** What of the browser is asked; a test gives its own. */
+export interface BrowserFacts {
+  recorder: boolean
+  camera: boolean
+  screen: boolean
+  database: boolean
+  width: number
+  /** Free bytes for this site, or null where the browser does not tell. */
+  room: number | null
+}
+
+/** Why this browser cannot take an assessment, or null when it can. */
+export function unsupportedBecause(facts: BrowserFacts): Unsupported | null {
+  if (!facts.recorder || !facts.camera || !facts.screen) return 'no_recording'
+  if (!facts.database || (facts.room !== null && facts.room < ROOM_BYTES)) return 'no_storage'
+  return facts.width < MIN_WIDTH ? 'window_too_narrow' : null
+}
+
+/** Asks this browser. */
+export async function browserFacts(): Promise<BrowserFacts> {
+  const media = 'mediaDevices' in navigator ? navigator.mediaDevices : null
+  return {
+    recorder: typeof MediaRecorder !== 'undefined' && recordingType('video') !== null,
+    camera: media !== null && 'getUserMedia' in media,
+    screen: media !== null && 'getDisplayMedia' in media,
+    database: typeof indexedDB !== 'undefined',
+    width: window.innerWidth,
+    room: await freeRoom(),
+  }
+}
+
+/** Keeps what is recorded from being cleared away under storage pressure, and tells how much room there is. */
+async function freeRoom(): Promise<number | null> {
+  if (!('storage' in navigator)) return null
+  await navigator.storage.persist().catch(() => false)
+  const { quota, usage } = await navigator.storage.estimate().catch(() => ({ quota: undefined, usage: undefined }))
+  return quota === undefined ? null : quota - (usage ?? 0)
+}
+
+const videoTypes = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
+const audioTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus', 'audio/mp4']
+
+/** The first container that the browser records and the server reads, or null. */
+export function recordingType(of: 'video' | 'audio'): string | null {
+  if (typeof MediaRecorder === 'undefined') return null
+  const types = of === 'video' ? videoTypes : audioTypes
+  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null
+}

@@ -1,0 +1,113 @@
+import type { Device } from '../../../machines/assessment/assessment-events'
+import { Signals } from './signals'
+
+/** The parts of `navigator.mediaDevices` that are used. */
+export interface MediaSource {
+  getUserMedia(constraints: MediaStreamConstraints): Promise<MediaStream>
+  getDisplayMedia(options: DisplayMediaStreamOptions): Promise<MediaStream>
+}
+
+export type DeviceChange = { type: 'device.lost'; device: Device } | { type: 'device.restored'; device: Device }
+
+/** Why a device could not be switched on: the browser's refusal in one of our words. */
+export class DeviceRefusal extends Error {
+  readonly code: 'permission_denied' | 'device_missing' | 'device_busy' | 'not_whole_screen' | 'device_failed'
+
+  constructor(code: DeviceRefusal['code']) {
+    super('')
+    this.name = 'DeviceRefusal'
+    this.code = code
+  }
+}
+
+export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
+
+/** Camera, microphone and screen: asked for one by one, held while the page lives, watched for their end. */
+export class CaptureDevices {
+  readonly changes = new Signals<DeviceChange>()
+  readonly #source: () => MediaSource
+  readonly #streams = new Map<Device, MediaStream>()
+
+  constructor(source: () => MediaSource = () => navigator.mediaDevices) {
+    this.#source = source
+  }
+
+  isLive = (device: Device): boolean => this.stream(device) !== null
+
+  /** The devices that are off, in the order in which they are asked for. */
+  lost = (): Device[] => devices.filter((device) => !this.isLive(device))
+
+  stream(device: Device): MediaStream | null {
+    const stream = this.#streams.get(device)
+    return stream?.getTracks().some((track) => track.readyState === 'live') === true ? stream : null
+  }
+
+  /**
+   * Switches a device on, unless it is on.
+   * @throws DeviceRefusal with the reason; a shared tab or window is refused where the browser tells
+   */
+  async ask(device: Device): Promise<MediaStream> {
+    const live = this.stream(device)
+    if (live) return live
+    const stream = await this.#open(device).catch((error: unknown) => {
+      throw new DeviceRefusal(reasonOf(error))
+    })
+    if (device === 'screen' && isPartOfScreen(stream)) {
+      stop(stream)
+      throw new DeviceRefusal('not_whole_screen')
+    }
+    this.#streams.set(device, stream)
+    for (const track of stream.getTracks()) this.#watch(device, stream, track)
+    this.changes.emit({ type: 'device.restored', device })
+    return stream
+  }
+
+  /** Switches everything off. Nobody is told: `ended` does not fire for a track that the page stops. */
+  release(): void {
+    for (const stream of this.#streams.values()) stop(stream)
+    this.#streams.clear()
+  }
+
+  #open(device: Device): Promise<MediaStream> {
+    if (device === 'screen') return this.#source().getDisplayMedia(wholeScreen)
+    const voice = { echoCancellation: true, noiseSuppression: false, autoGainControl: false }
+    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 15 } }
+    return this.#source().getUserMedia(device === 'camera' ? { video: picture } : { audio: voice })
+  }
+
+  #watch(device: Device, stream: MediaStream, track: MediaStreamTrack): void {
+    const lost = () => {
+      if (this.#streams.get(device) !== stream) return
+      this.#streams.delete(device)
+      stop(stream)
+      this.changes.emit({ type: 'device.lost', device })
+    }
+    track.addEventListener('ended', lost)
+    // A muted camera or microphone sends black or silence: the hardware switch was used or the device went to sleep.
+    if (device !== 'screen') track.addEventListener('mute', lost)
+  }
+}
+
+const stop = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+const isPartOfScreen = (stream: MediaStream): boolean =>
+  stream.getVideoTracks().some((track) => {
+    const { displaySurface } = track.getSettings()
+    return displaySurface !== undefined && displaySurface !== 'monitor'
+  })
+
+const wholeScreen: DisplayMediaStreamOptions & { monitorTypeSurfaces: string; selfBrowserSurface: string } = {
+  video: { displaySurface: 'monitor', frameRate: { ideal: 5, max: 8 }, width: { max: 1920 }, height: { max: 1080 } },
+  audio: false,
+  monitorTypeSurfaces: 'include',
+  selfBrowserSurface: 'exclude',
+}
+
+function reasonOf(error: unknown): DeviceRefusal['code'] {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission_denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'device_missing'
+  return name === 'NotReadableError' || name === 'AbortError' ? 'device_busy' : 'device_failed'
+}

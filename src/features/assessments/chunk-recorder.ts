@@ -1,0 +1,81 @@
+import { recordingType } from './browser-support'
+
+/** A piece leaves the recorder this often: what a crash can cost. */
+export const PIECE_MS = 5_000
+
+export interface RecordedPiece {
+  sessionId: string
+  index: number
+  /** Milliseconds since this recorder began, and how long the piece is. */
+  from_ms: number
+  duration_ms: number
+  last: boolean
+  file: Blob
+}
+
+/** What is used of a MediaRecorder. */
+export type RecorderFactory = (stream: MediaStream) => MediaRecorder
+
+/**
+ * One run of one recorder, in pieces. A run is one file: the pieces of two runs do not join, so a restored device or a
+ * reload begins a new run with a new session id.
+ */
+export class ChunkRecorder {
+  readonly sessionId = crypto.randomUUID()
+  readonly #recorder: MediaRecorder
+  readonly #mono: () => number
+  readonly #onPiece: (piece: RecordedPiece) => void
+  readonly #stopped: Promise<void>
+  #begun = 0
+  #cut = 0
+  #index = 0
+
+  constructor(recorder: MediaRecorder, onPiece: (piece: RecordedPiece) => void, mono: () => number) {
+    this.#recorder = recorder
+    this.#onPiece = onPiece
+    this.#mono = mono
+    recorder.addEventListener('dataavailable', (event) => this.#take(event.data))
+    this.#stopped = new Promise((resolve) => recorder.addEventListener('stop', () => resolve()))
+  }
+
+  start(): void {
+    this.#begun = this.#mono()
+    this.#cut = this.#begun
+    this.#recorder.start(PIECE_MS)
+  }
+
+  /** Ends the run; resolves when its last piece is out. */
+  stop(): Promise<void> {
+    if (this.#recorder.state !== 'inactive') this.#recorder.stop()
+    return this.#stopped
+  }
+
+  #take(file: Blob): void {
+    const now = this.#mono()
+    // The recorder goes inactive before it hands out its last piece; that piece may be empty, and still says so.
+    const last = this.#recorder.state === 'inactive'
+    if (file.size === 0 && !last) return
+    this.#onPiece({
+      sessionId: this.sessionId,
+      index: this.#index,
+      from_ms: Math.round(this.#cut - this.#begun),
+      duration_ms: Math.round(now - this.#cut),
+      last,
+      file,
+    })
+    this.#index += 1
+    this.#cut = now
+  }
+}
+
+/** A recorder for a picture with or without sound, at a rate that a home connection can carry. */
+export const videoRecorder: RecorderFactory = (stream) =>
+  new MediaRecorder(stream, {
+    mimeType: recordingType('video') ?? '',
+    videoBitsPerSecond: 400_000,
+    audioBitsPerSecond: 32_000,
+  })
+
+/** A recorder for a voice alone. */
+export const audioRecorder: RecorderFactory = (stream) =>
+  new MediaRecorder(stream, { mimeType: recordingType('audio') ?? '', audioBitsPerSecond: 48_000 })

@@ -1,0 +1,75 @@
+import { isOutage } from './attempt-failure'
+import { Backoff } from './backoff'
+
+/** While the attempt runs the writing browser says that it is there this often; 45 s of silence is an outage. */
+export const HEARTBEAT_MS = 15_000
+
+export interface ConnectionListener {
+  onLost: () => void
+  /** With how long the server did not answer, in milliseconds. */
+  onRestored: (length_ms: number) => void
+}
+
+/** Finds out by heartbeats whether the server answers. Offline it asks again sooner, and at once when it may be back. */
+export class ConnectionWatch {
+  readonly #beat: () => Promise<void>
+  readonly #listener: ConnectionListener
+  readonly #mono: () => number
+  readonly #backoff: Backoff
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #lostAt: number | null = null
+  #beating = false
+  #stopped = false
+
+  constructor(beat: () => Promise<void>, listener: ConnectionListener, mono: () => number, backoff = new Backoff()) {
+    this.#beat = beat
+    this.#listener = listener
+    this.#mono = mono
+    this.#backoff = backoff
+  }
+
+  /** @returns what stops the heartbeats */
+  start(page: EventTarget): () => void {
+    const check = () => void this.check()
+    page.addEventListener('online', check)
+    page.addEventListener('offline', check)
+    check()
+    return () => {
+      this.#stopped = true
+      page.removeEventListener('online', check)
+      page.removeEventListener('offline', check)
+      if (this.#timer !== null) clearTimeout(this.#timer)
+    }
+  }
+
+  /** Sends a heartbeat now: after a failed call, or when the browser says that something changed. */
+  async check(): Promise<void> {
+    if (this.#beating || this.#stopped) return
+    this.#beating = true
+    const answered = await this.#beat().then(
+      () => true,
+      (error: unknown) => !isOutage(error),
+    )
+    this.#beating = false
+    if (this.#stopped) return
+    if (answered) this.#answered()
+    else this.#silent()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    const wait = this.#lostAt === null ? HEARTBEAT_MS : Math.min(HEARTBEAT_MS, this.#backoff.next())
+    this.#timer = setTimeout(() => void this.check(), wait)
+  }
+
+  #answered(): void {
+    this.#backoff.reset()
+    if (this.#lostAt === null) return
+    const length = this.#mono() - this.#lostAt
+    this.#lostAt = null
+    this.#listener.onRestored(Math.round(length))
+  }
+
+  #silent(): void {
+    if (this.#lostAt !== null) return
+    this.#lostAt = this.#mono()
+    this.#listener.onLost()
+  }
+}

@@ -1,0 +1,117 @@
+import type { AnswerOutbox } from './answer-outbox'
+import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
+import { codeOf, isOutage } from './attempt-failure'
+import type { AttemptKeeper } from './attempt-keeper'
+import type { AttemptDatabase, KeptEvent } from './attempt-store'
+import { Serial } from './serial'
+
+type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'>
+
+/** These end a part or the attempt: what was answered goes up before them. */
+const afterAnswers: readonly ClientEventType[] = ['part.submitted', 'attempt.submitted', 'attempt.exited', 'capture.expired']
+const partEvents: readonly ClientEventType[] = ['part.begun', 'part.submitted']
+const endings = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+
+/** Lifecycle events on their way, in order and each under its own key, so that one sent twice counts once. */
+export class EventSender {
+  readonly #api: AttemptApi
+  readonly #db: AttemptDatabase
+  readonly #keeper: AttemptKeeper
+  readonly #outbox: AnswerOutbox
+  readonly #writes = new Serial()
+  readonly #sends = new Serial()
+
+  constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper, outbox: AnswerOutbox) {
+    this.#api = api
+    this.#db = db
+    this.#keeper = keeper
+    this.#outbox = outbox
+  }
+
+  /** Keeps an event on the device, dated now. It goes up with the next `flush`. */
+  record(type: ClientEventType, said: Said = {}): Promise<void> {
+    const { userId, attemptId, assessmentId } = this.#keeper.record
+    const body = this.#bodyOf(type, said)
+    return this.#writes.run(async () => {
+      await this.#db.add('events', { userId, attemptId, assessmentId, body })
+      await this.#count()
+      await this.#keeper.save()
+    })
+  }
+
+  /**
+   * Sends what is waiting, the oldest first.
+   * @throws what the call rejected with when no answer came; the rest stays and goes up next time
+   */
+  flush(): Promise<void> {
+    return this.#sends.run(async () => {
+      await this.#writes.run(() => Promise.resolve())
+      for (;;) {
+        const [event] = await this.#waiting(1)
+        if (!event) return
+        if (afterAnswers.includes(event.body.type)) await this.#outbox.flush()
+        await this.#send(event)
+      }
+    })
+  }
+
+  /** Counts what is waiting from before the page was loaded. */
+  prepare = (): Promise<void> => this.#count()
+
+  /** True while an event of this type has not been acknowledged. */
+  waits = async (type: ClientEventType): Promise<boolean> =>
+    (await this.#waiting()).some(({ body }) => body.type === type)
+
+  /** Tells the server that this browser is there. Not kept: only its answer matters. */
+  async beat(): Promise<void> {
+    const askedAt = this.#keeper.clock.asking()
+    const body = this.#bodyOf('heartbeat', {})
+    await this.#keeper.hear(await this.#api.sendEvent(this.#keeper.record.assessmentId, body), askedAt)
+  }
+
+  async #send({ id, assessmentId, body }: KeptEvent): Promise<void> {
+    const askedAt = this.#keeper.clock.asking()
+    let code: string | null = null
+    try {
+      const view = await this.#api.sendEvent(assessmentId, body)
+      await this.#forget(id)
+      await this.#keeper.hear(view, askedAt)
+    } catch (error) {
+      if (isOutage(error)) throw error
+      // The server will never take it: it is of an earlier writer, or the attempt is over.
+      await this.#forget(id)
+      code = codeOf(error)
+    }
+    if (code === 'writer_elsewhere') this.#keeper.signals.emit({ type: 'writer.taken' })
+    if (code !== null && endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
+  }
+
+  #bodyOf(type: ClientEventType, said: Said): AttemptEventRequest {
+    const { record, clock } = this.#keeper
+    return {
+      attempt_id: record.attemptId,
+      key: crypto.randomUUID(),
+      epoch: record.epoch,
+      sequence: type === 'heartbeat' ? record.sequence : this.#keeper.nextSequence(),
+      type,
+      ...said,
+      ...clock.instant(),
+      at: clock.wallTime(),
+    }
+  }
+
+  async #forget(id: number | undefined): Promise<void> {
+    if (id !== undefined) await this.#db.delete('events', id)
+    await this.#count()
+  }
+
+  async #count(): Promise<void> {
+    const waiting = await this.#waiting()
+    this.#keeper.partEventsWaiting(waiting.filter(({ body }) => partEvents.includes(body.type)).length)
+  }
+
+  #waiting = (count?: number): Promise<KeptEvent[]> => {
+    const { userId, attemptId } = this.#keeper.record
+    return this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
+  }
+}

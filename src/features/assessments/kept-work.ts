@@ -1,0 +1,55 @@
+import { keysOf, openAttemptDatabase } from './attempt-store'
+import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+
+let opened: Promise<AttemptDatabase> | null = null
+
+/** The device's one database of attempts, opened when first needed. */
+export const attemptDatabase = (): Promise<AttemptDatabase> => (opened ??= openAttemptDatabase())
+
+/**
+ * True when anything of this person's attempts, or of the one that is named, has not reached the server: answers,
+ * events, recordings or takes.
+ */
+export async function hasUnsentWork(
+  userId: string,
+  database = attemptDatabase(),
+  attemptId?: string,
+): Promise<boolean> {
+  const db = await database
+  const range = keysOf(userId, attemptId)
+  const [answers, events, pieces, takes] = await Promise.all([
+    db.getAll('answers', range),
+    db.countFromIndex('events', 'attempt', attemptId === undefined ? range : [userId, attemptId]),
+    db.count('pieces', range),
+    db.getAll('takes', range),
+  ])
+  return answers.some((answer) => answer.unsent) || events + pieces > 0 || takes.some((take) => take.file !== null)
+}
+
+/** The attempt of this person that runs on this device, or null. */
+export async function runningAttempt(userId: string, database = attemptDatabase()): Promise<AttemptRecord | null> {
+  const db = await database
+  const records = await db.getAll('attempts', keysOf(userId))
+  return records.find((record) => record.running) ?? null
+}
+
+/** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
+export async function forgetIfDone(userId: string, attemptId: string, database = attemptDatabase()): Promise<boolean> {
+  const db = await database
+  const tx = db.transaction(['attempts', 'answers', 'events', 'pieces', 'takes'], 'readwrite')
+  const range = keysOf(userId, attemptId)
+  const record = await tx.objectStore('attempts').get([userId, attemptId])
+  const answers = await tx.objectStore('answers').getAll(range)
+  const takes = await tx.objectStore('takes').getAll(range)
+  const events = await tx.objectStore('events').index('attempt').count([userId, attemptId])
+  const pieces = await tx.objectStore('pieces').count(range)
+  const unsent = answers.some((answer) => answer.unsent) || takes.some((take) => take.file !== null)
+  const done = record?.running !== true && !unsent && events + pieces === 0
+  if (done) {
+    await tx.objectStore('attempts').delete([userId, attemptId])
+    await tx.objectStore('answers').delete(range)
+    await tx.objectStore('takes').delete(range)
+  }
+  await tx.done
+  return done
+}

@@ -1,0 +1,57 @@
+import type { AttemptApi, ClientEventType } from './attempt-api'
+import { keysOf } from './attempt-store'
+import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import { httpAttemptApi } from './http-attempt-api'
+import { attemptDatabase, forgetIfDone, runningAttempt } from './kept-work'
+import { deliver, openAttempt } from './open-attempt'
+import type { OpenAttempt } from './open-attempt'
+import { ServerClock } from './server-clock'
+import { withFreeLock } from './writer-lock'
+
+/**
+ * Sends what this person's earlier attempts left on the device, save an attempt that another tab is writing. Called at
+ * sign-in. @throws when no answer came; what is left stays for the next time
+ */
+export async function deliverLeftovers(
+  userId: string,
+  api: AttemptApi = httpAttemptApi,
+  database: Promise<AttemptDatabase> = attemptDatabase(),
+): Promise<void> {
+  const db = await database
+  for (const record of await db.getAll('attempts', keysOf(userId)))
+    await withFreeLock(record.attemptId, async () => {
+      const attempt = reopen(api, db, record)
+      await deliver(attempt)
+      if (!attempt.keeper.record.running && (await attempt.uploader.waiting()) === 0)
+        await tell(attempt, 'recordings.drained')
+      await forgetIfDone(userId, record.attemptId, database)
+    })
+}
+
+/**
+ * The confirmed logout on the writing device: saved answers are submitted first, then the attempt is cancelled. Without
+ * a connection both wait on the device for the next sign-in. Does nothing when no attempt runs here.
+ */
+export async function leaveByLogout(
+  userId: string,
+  api: AttemptApi = httpAttemptApi,
+  database: Promise<AttemptDatabase> = attemptDatabase(),
+): Promise<void> {
+  const record = await runningAttempt(userId, database)
+  if (record === null) return
+  const attempt = reopen(api, await database, record)
+  await attempt.sender.record('attempt.exited', { reason: 'logged_out' })
+  await attempt.keeper.end()
+  await attempt.sender.flush().catch(() => undefined)
+}
+
+async function tell({ sender }: OpenAttempt, type: ClientEventType): Promise<void> {
+  if (!(await sender.waits(type))) await sender.record(type)
+  await sender.flush()
+}
+
+function reopen(api: AttemptApi, db: AttemptDatabase, record: AttemptRecord): OpenAttempt {
+  const clock = new ServerClock()
+  clock.restore(record.clock)
+  return openAttempt(api, db, clock, record)
+}

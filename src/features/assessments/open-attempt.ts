@@ -1,0 +1,54 @@
+import type { AssessmentId, Attempt, AttemptApi, Questionnaire } from './attempt-api'
+import { AnswerOutbox } from './answer-outbox'
+import { AttemptKeeper } from './attempt-keeper'
+import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import { EventSender } from './event-sender'
+import { PieceUploader } from './piece-uploader'
+import type { ServerClock } from './server-clock'
+
+/** An attempt opened on this device: what is known of it, and its ways to the server. */
+export interface OpenAttempt {
+  keeper: AttemptKeeper
+  outbox: AnswerOutbox
+  sender: EventSender
+  uploader: PieceUploader
+}
+
+/** Opens the ways of an attempt whose record is at hand. */
+export function openAttempt(api: AttemptApi, db: AttemptDatabase, clock: ServerClock, record: AttemptRecord): OpenAttempt {
+  const keeper = new AttemptKeeper(db, clock, record)
+  const outbox = new AnswerOutbox(api, db, keeper)
+  const sender = new EventSender(api, db, keeper, outbox)
+  const uploader = new PieceUploader(api, db, record.userId, record.attemptId)
+  return { keeper, outbox, sender, uploader }
+}
+
+/** Sends all that is kept: answers, then events, then recordings. @throws when no answer came; the rest stays */
+export async function deliver({ outbox, sender, uploader }: OpenAttempt): Promise<void> {
+  await outbox.flush()
+  await sender.flush()
+  await uploader.flush()
+}
+
+/** The record of an attempt as the server tells it, written by the epoch that it names. */
+export function recordOf(
+  userId: string,
+  view: Attempt,
+  questionnaire: Questionnaire | null,
+  clock: ServerClock,
+): AttemptRecord {
+  const assessmentId: AssessmentId = view.assessment_id
+  return {
+    userId,
+    attemptId: view.id,
+    assessmentId,
+    view,
+    epoch: view.epoch,
+    sequence: view.sequence,
+    clock: clock.mark(),
+    questionnaire,
+    position: { part: view.part, phase: view.phase },
+    parts: view.parts,
+    running: view.status === 'IN_PROGRESS',
+  }
+}

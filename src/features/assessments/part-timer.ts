@@ -1,0 +1,94 @@
+import type { Position } from '../../../machines/assessment/assessment-events'
+import { beginPart, currentPart, endPart, nextExpiry } from '../../../machines/attempt/part-clock'
+import type { PartClock } from '../../../machines/attempt/part-clock'
+import type { Attempt } from './attempt-api'
+
+type Parts = Attempt['parts']
+
+/**
+ * The parts of an attempt as they stand on this device, by the same part clock as the server's. Offline it goes on by
+ * itself; what the server says moves it forward and sets its deadlines, never back.
+ */
+export class PartTimer {
+  #clock: PartClock
+
+  constructor(parts: Parts) {
+    this.#clock = clockOf(parts)
+  }
+
+  /** The part and phase now, or null once all parts are over. */
+  position(): Position | null {
+    const part = currentPart(this.#clock)
+    return part && { part: part.id, phase: part.started_at === null ? 'briefing' : 'answering' }
+  }
+
+  /** The parts with their times, to be kept or shown. */
+  parts = (): Parts =>
+    this.#clock.parts.map(({ id, budget_seconds, briefing_ends_at, started_at, deadline, submitted_at }) => ({
+      id,
+      budget_seconds,
+      briefing_ends_at,
+      started_at,
+      deadline,
+      submitted_at,
+    }))
+
+  /** When the briefing or part runs out: milliseconds on the server's clock, or null. */
+  expiresAt(): number | null {
+    const at = nextExpiry(this.#clock)
+    return at === null ? null : Date.parse(at)
+  }
+
+  /** The candidate went on: from a briefing to its part, or from a part to the next briefing. */
+  goOn(from: Position, now: number): void {
+    const here = this.position()
+    if (here?.part !== from.part || here.phase !== from.phase) return
+    this.#step(new Date(now).toISOString())
+  }
+
+  /** Lets what is overdue at `now` run out. @returns what ran out, in order */
+  advance(now: number): Position[] {
+    const expired: Position[] = []
+    for (;;) {
+      const at = this.expiresAt()
+      const here = this.position()
+      if (at === null || here === null || at > now) return expired
+      expired.push(here)
+      this.#step(new Date(at).toISOString())
+    }
+  }
+
+  /** Takes the server's view. @returns what ran out here because the server is further */
+  follow(view: Attempt): Position[] {
+    const theirs = view.status === 'IN_PROGRESS' ? clockOf(view.parts) : null
+    if (theirs === null) return []
+    const behind = stepsOf(theirs) - stepsOf(this.#clock)
+    if (behind < 0) return []
+    const skipped: Position[] = []
+    for (let step = 0; step < behind; step += 1) {
+      const here = this.position()
+      if (here) skipped.push(here)
+      this.#step(view.server_time)
+    }
+    this.#clock = theirs
+    return skipped
+  }
+
+  #step(at: string): void {
+    const briefing = this.position()?.phase === 'briefing'
+    this.#clock = briefing ? beginPart(this.#clock, at) : endPart(this.#clock, at)
+  }
+}
+
+/** How many steps from the first briefing: two for each part. */
+const stepsOf = (clock: PartClock): number =>
+  clock.current * 2 + (currentPart(clock)?.started_at == null ? 0 : 1)
+
+function clockOf(parts: Parts): PartClock {
+  const over = parts.findIndex((part) => part.submitted_at === null)
+  return {
+    factor: 1,
+    current: over === -1 ? parts.length : over,
+    parts: parts.map((part) => ({ ...part, granted_seconds: 0, break_seconds: 0 })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { AttemptApi } from './attempt-api'
+import { isOutage } from './attempt-failure'
+import { keysOf } from './attempt-store'
+import type { AttemptDatabase, KeptPiece, KeptTake } from './attempt-store'
+import { Serial } from './serial'
+
+/**
+ * Recordings on their way: kept on the device, sent one after another in the order of each recorder's run, deleted when
+ * acknowledged. The server counts a piece once by its run and index, so one sent twice does no harm.
+ */
+export class PieceUploader {
+  readonly #api: AttemptApi
+  readonly #db: AttemptDatabase
+  readonly #userId: string
+  readonly #attemptId: string
+  readonly #sends = new Serial()
+
+  constructor(api: AttemptApi, db: AttemptDatabase, userId: string, attemptId: string) {
+    this.#api = api
+    this.#db = db
+    this.#userId = userId
+    this.#attemptId = attemptId
+  }
+
+  keepPiece = async (piece: KeptPiece): Promise<void> => {
+    await this.#db.put('pieces', piece)
+  }
+
+  keepTake = async (take: KeptTake): Promise<void> => {
+    await this.#db.put('takes', take)
+  }
+
+  /** The takes of this attempt, sent or not, by question. */
+  takes = (): Promise<KeptTake[]> => this.#db.getAll('takes', this.#range())
+
+  /** How many pieces and takes are not acknowledged yet. */
+  async waiting(): Promise<number> {
+    const takes = await this.takes()
+    return (await this.#db.count('pieces', this.#range())) + takes.filter((take) => take.file !== null).length
+  }
+
+  /**
+   * Sends what is kept: takes first, as they are answers.
+   * @throws what the call rejected with when no answer came; the rest stays
+   */
+  flush(): Promise<void> {
+    return this.#sends.run(async () => {
+      for (const take of await this.takes()) await this.#sendTake(take)
+      for (const key of await this.#db.getAllKeys('pieces', this.#range())) {
+        const piece = await this.#db.get('pieces', key)
+        if (piece) await this.#sendPiece(piece)
+      }
+    })
+  }
+
+  async #sendPiece(piece: KeptPiece): Promise<void> {
+    const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } = piece
+    const upload = { attempt_id: attemptId, kind, session_id: sessionId, index, offset_ms, duration_ms, last, file }
+    await unlessRefused(this.#api.savePiece(assessmentId, upload))
+    await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
+  }
+
+  async #sendTake(take: KeptTake): Promise<void> {
+    const { attemptId, assessmentId, questionId, epoch, duration_ms, transcript, file } = take
+    if (file === null) return
+    const upload = { attempt_id: attemptId, epoch, take: take.take, duration_ms, file }
+    await unlessRefused(
+      this.#api.saveTake(assessmentId, questionId, transcript === null ? upload : { ...upload, transcript }),
+    )
+    await this.#db.put('takes', { ...take, file: null })
+  }
+
+  #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
+}
+
+/** A refusal is an answer too: the server will never take it, so it need not be kept for sending. */
+async function unlessRefused(call: Promise<void>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (isOutage(error)) throw error
+  })
+}

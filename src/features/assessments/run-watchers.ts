@@ -1,0 +1,148 @@
+import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
+import type { AssessmentEngine } from './assessment-engine'
+import type { ClientEventType, EpisodeDetail } from './attempt-api'
+import { CaptureRecording } from './capture-recording'
+import type { RecordingTools } from './capture-recording'
+import { ConnectionWatch } from './connection-watch'
+import { watchIntegrity } from './integrity-watch'
+
+type Tell = (event: AssessmentEvent) => void
+
+const TICK_MS = 1_000
+const UPLOAD_MS = 5_000
+const POLL_MS = 10_000
+
+const lostCause = { camera: 'camera_lost', microphone: 'microphone_lost', screen: 'screen_lost' } as const
+
+/** Lets parts run out by the server's clock and passes on what the server says. @returns what stops it */
+export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
+  const keeper = engine.attempt?.keeper
+  if (!keeper) return () => undefined
+  const stopListening = keeper.signals.on(tell)
+  const stopClock = keeper.clockChanged.on((moved) =>
+    record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
+  )
+  const timer = setInterval(() => void keeper.tick(), TICK_MS)
+  return () => {
+    stopListening()
+    stopClock()
+    clearInterval(timer)
+  }
+}
+
+/** Heartbeats, and what follows when they are not answered. @returns what stops it */
+export function watchConnection(engine: AssessmentEngine, page: EventTarget, tell: Tell): () => void {
+  const sender = engine.attempt?.sender
+  if (!sender) return () => undefined
+  const { mono } = engine.tools.ticks
+  const listener = {
+    onLost: () => {
+      record(engine, 'connection.lost', { cause: 'offline', length_ms: null })
+      tell({ type: 'connection.lost' })
+    },
+    onRestored: (length_ms: number) => {
+      record(engine, 'connection.restored', { cause: 'offline', length_ms })
+      tell({ type: 'connection.restored' })
+    },
+  }
+  const watch = new ConnectionWatch(() => sender.beat(), listener, mono)
+  const stopDoubts = engine.doubts.on(() => void watch.check())
+  const stop = watch.start(page)
+  return () => {
+    stopDoubts()
+    stop()
+  }
+}
+
+/** Records camera, microphone and screen, and sends what is recorded. @returns what stops it */
+export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, tell: Tell): () => void {
+  const attempt = engine.attempt
+  if (!attempt) return () => undefined
+  const { devices, ticks } = engine.tools
+  const { userId, attemptId, assessmentId, view } = attempt.keeper.record
+  const started = Date.parse(view.started_at)
+  const of = { userId, attemptId, assessmentId }
+  const recording = new CaptureRecording(devices, attempt.uploader, tools, of, () => engine.clock.now() - started)
+  const lostAt = new Map<Device, number>()
+
+  const lose = (device: Device) => {
+    if (lostAt.has(device)) return
+    lostAt.set(device, ticks.mono())
+    void recording.end(device === 'screen' ? 'screen' : 'camera')
+    record(engine, 'capture.lost', { cause: lostCause[device], length_ms: null, device })
+    tell({ type: 'device.lost', device })
+  }
+  const restore = (device: Device) => {
+    const from = lostAt.get(device)
+    lostAt.delete(device)
+    const length_ms = from === undefined ? null : Math.round(ticks.mono() - from)
+    record(engine, 'capture.restored', { cause: lostCause[device], length_ms, device })
+    if (devices.lost().length > 0) return
+    recording.start()
+    tell({ type: 'device.restored', device })
+  }
+
+  const stopListening = devices.changes.on(({ type, device }) => (type === 'device.lost' ? lose(device) : restore(device)))
+  recording.start()
+  for (const device of devices.lost()) lose(device)
+  const upload = setInterval(() => void attempt.uploader.flush().catch((error: unknown) => engine.doubt(error)), UPLOAD_MS)
+  return () => {
+    stopListening()
+    clearInterval(upload)
+    engine.recordingEnded = recording.stop()
+  }
+}
+
+/** Before the attempt a device that goes off only has to be switched on again. @returns what stops it */
+export const watchDevices = (engine: AssessmentEngine, tell: Tell): (() => void) =>
+  engine.tools.devices.changes.on((change) => {
+    if (change.type === 'device.lost') tell(change)
+  })
+
+/** Absences from the page, each kept as an episode. @returns what stops it */
+export const watchAbsence = (engine: AssessmentEngine, page: Document, tell: Tell): (() => void) =>
+  watchIntegrity(page, engine.tools.ticks.mono, {
+    onAway: () => tell({ type: 'away.began' }),
+    onBack: () => tell({ type: 'away.ended' }),
+    onEpisode: (episode) => record(engine, 'episode.recorded', episode),
+  })
+
+/** Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns what stops it */
+export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
+  let stopped = false
+  const look = async () => {
+    const card = await engine.card()
+    const event = card && outcomeOf(card, attemptId)
+    if (event && !stopped) tell(event)
+  }
+  const deliverKept = async () => {
+    const kept = await engine.reopenKept(attemptId)
+    if (kept) await engine.drain()
+  }
+  const poll = () => void look().catch(() => undefined)
+  poll()
+  void deliverKept().catch(() => undefined)
+  const timer = setInterval(poll, POLL_MS)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
+}
+
+type Card = NonNullable<Awaited<ReturnType<AssessmentEngine['card']>>>
+
+/** What the server's view means for a chart whose attempt is over. */
+export function outcomeOf({ attempt, assessment_id }: Card, attemptId: string): AssessmentEvent | null {
+  if (!attempt) return { type: 'attempt.reset' }
+  if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
+  if (attempt.id !== attemptId) return { type: 'attempt.reset' }
+  if (attempt.status === 'COMPLETED') return { type: 'result.completed' }
+  if (attempt.status === 'FAILED') return { type: 'result.failed' }
+  if (attempt.status === 'CANCELLED') return { type: 'attempt.disqualified' }
+  return null
+}
+
+function record(engine: AssessmentEngine, type: ClientEventType, detail: EpisodeDetail): void {
+  const sender = engine.attempt?.sender
+  void sender?.record(type, { detail }).then(() => engine.pump())
+}

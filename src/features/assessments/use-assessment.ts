@@ -1,0 +1,90 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
+import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { AssessmentRun } from './assessment-run'
+import type { AssessmentView, RunTools } from './assessment-run'
+import type { Question } from './attempt-api'
+import { browserFacts } from './browser-support'
+import { CaptureDevices } from './capture-devices'
+import { joinStreams } from './capture-recording'
+import { audioRecorder, videoRecorder } from './chunk-recorder'
+import { httpAttemptApi } from './http-attempt-api'
+import { attemptDatabase } from './kept-work'
+import { stillOf } from './screenshots'
+import { deviceTicks } from './server-clock'
+import { transcriberFor } from './transcriber'
+import { WriterLock } from './writer-lock'
+
+/** An assessment as a screen uses it. */
+export interface UsedAssessment extends AssessmentView {
+  send: (event: AssessmentEvent) => void
+  /** Keeps an answer on the device at once and has it sent. */
+  answer: (question: Pick<Question, 'id' | 'type'>, value: string) => void
+  startTake: (question: Pick<Question, 'id' | 'max_seconds'>) => Promise<boolean>
+  stopTake: () => Promise<void>
+  /** The live picture or sound of a device, for a preview or a level meter. */
+  stream: (device: Device) => MediaStream | null
+  /** Milliseconds on the server's clock, whatever the device's says. */
+  now: () => number
+}
+
+/**
+ * Takes part in an assessment: the chart's snapshot, what it is about, and the ways to act on it. Null until the page
+ * has opened it. Leaving the page interrupts a running attempt; coming back re-enters it.
+ */
+export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessment | null {
+  const [run, setRun] = useState<AssessmentRun | null>(null)
+  useEffect(() => {
+    const opened = new AssessmentRun(browserTools(kind, userId))
+    opened.start()
+    setRun(opened)
+    return () => {
+      setRun(null)
+      opened.dispose()
+    }
+  }, [kind, userId])
+  const view = useSyncExternalStore(run?.subscribe ?? never, () => run?.view ?? null)
+  if (run === null || view === null) return null
+  return {
+    ...view,
+    send: run.send,
+    answer: run.answer,
+    startTake: run.startTake,
+    stopTake: run.stopTake,
+    stream: (device) => run.engine.tools.devices.stream(device),
+    now: () => run.engine.clock.now(),
+  }
+}
+
+/** Whole seconds left until the briefing or part runs out, counted down by the server's clock; null when none runs. */
+export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expiresAt' | 'now'>): number | null {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    if (expiresAt === null) return
+    const timer = setInterval(() => setTick((tick) => tick + 1), 250)
+    return () => clearInterval(timer)
+  }, [expiresAt])
+  return expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - now()) / 1000))
+}
+
+const never = () => () => undefined
+
+function browserTools(kind: AssessmentKind, userId: string): RunTools {
+  return {
+    userId,
+    kind,
+    api: httpAttemptApi,
+    database: attemptDatabase(),
+    ticks: deviceTicks,
+    lock: new WriterLock(),
+    devices: new CaptureDevices(),
+    page: {
+      facts: browserFacts,
+      page: document,
+      network: window,
+      recording: { recorder: videoRecorder, still: stillOf, join: joinStreams, mono: deviceTicks.mono },
+    },
+    // The English assessment is spoken in English, whatever the interface's language.
+    take: { recorder: audioRecorder, transcriber: () => transcriberFor('en-US') },
+  }
+}
