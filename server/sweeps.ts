@@ -1,7 +1,8 @@
 import type { Deps } from './deps'
+import { expireAttempts } from './modules/assessments/expire-attempts'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
-const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = []
+const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = [{ name: 'expire-attempts', seconds: 3, run: expireAttempts }]
 
 /** Starts the sweeps; returns the function that stops them. */
 export function startSweeps(deps: Deps): () => void {
