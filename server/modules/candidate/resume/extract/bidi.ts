@@ -55,10 +55,13 @@ const fromRight = (atoms: readonly Atom[]): string => {
       if (latin < 0 && atoms[j]?.kind === 'digit') number = j
     }
     // A plus sign is drawn at the outer end of its number, on either side.
-    if (latin < 0 && atoms[number - 1]?.text === '+') number -= 1
-    const start = latin >= 0 ? latin : number
+    if (atoms[number - 1]?.text === '+') number -= 1
+    // "Windows Server 2019" is one run from the left; a number of several groups beside Latin text is its own.
+    const grouped = latin >= 0 && /\d \d/.test(textOf(atoms.slice(number, i + 1)))
+    const isNumber = latin < 0 || grouped
+    const start = isNumber ? number : latin
     const run = atoms.slice(start, i + 1)
-    text += latin >= 0 ? textOf(run) : numbersText(run)
+    text += isNumber ? numbersText(run) : textOf(run)
     i = start - 1
   }
   // A full stop at the wrong end comes from a producer that drew the line as if it ran from the left.

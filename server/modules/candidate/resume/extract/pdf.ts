@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import './node-20'
 import { kindOf } from './bidi'
+import { headingOf } from '../read/headings'
 import { regionsOf } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
@@ -73,8 +74,11 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
       }
       const continues = open !== null && index === 0 && Math.abs(open.gutter - region.gutter) < 25
       if (!continues) flush()
-      out.push(...linesOfRows(region.side, base))
-      open = { gutter: region.gutter, main: [...(open?.main ?? []), ...linesOfRows(region.main, base)] }
+      const main = linesOfRows(region.main, base)
+      // What the main column says above its first heading (often the name) comes before the side column.
+      const lead = continues ? 0 : Math.max(0, main.findIndex((line) => headingOf(line.text)))
+      out.push(...main.slice(0, lead), ...linesOfRows(region.side, base))
+      open = { gutter: region.gutter, main: [...(open?.main ?? []), ...main.slice(lead)] }
     })
   }
   flush()

@@ -12,20 +12,25 @@ export interface Segment {
   size: number
 }
 
-const MARK = /^\p{Mn}+$/u
+const isMark = (glyph: Glyph): boolean => /^\p{Mn}+$/u.test(normaliseText(glyph.text).trim())
 const centre = (glyph: Glyph): number => glyph.x + glyph.width / 2
 
 /** Groups a page's glyphs into rows of segments, from top to bottom and left to right. */
 export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
   const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
-  for (const glyph of glyphs.toSorted((a, b) => a.y - b.y)) {
-    const isMark = MARK.test(glyph.text.normalize('NFKC').trim())
-    const row = rows.findLast((r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(isMark ? r.size : Math.min(r.size, glyph.size), 1))
+  // Vowel marks stand above or below their letters' baseline, so the rows are made of letters first.
+  const [letters, marks] = [glyphs.filter((glyph) => !isMark(glyph)), glyphs.filter(isMark)]
+  for (const glyph of letters.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.findLast((r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(Math.min(r.size, glyph.size), 1))
     if (!row) rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] })
     else {
       row.glyphs.push(glyph)
       row.size = Math.max(row.size, glyph.size)
     }
+  }
+  for (const mark of marks) {
+    const row = rows.find((r) => Math.abs(r.y - mark.y) < 0.7 * r.size && r.glyphs.some((glyph) => Math.abs(glyph.x - mark.x) < 2 * r.size))
+    row?.glyphs.push(mark)
   }
   return rows
     .toSorted((a, b) => a.y - b.y)
@@ -70,13 +75,13 @@ const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base
   for (const glyph of marksAfterLetters(glyphs)) {
     const written = normaliseText(glyph.text).trim()
     if (!written) continue
-    const isMark = MARK.test(written)
-    const spaced = !isMark && end > -Infinity && (glyph.x - end > wide || spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
+    const mark = isMark(glyph)
+    const spaced = !mark && end > -Infinity && (glyph.x - end > wide || spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
     if (spaced) atoms.push({ text: ' ', kind: 'neutral' })
     const last = atoms.at(-1)
-    if (isMark && last) last.text += written
+    if (mark && last) last.text += written
     else atoms.push({ text: written, kind: kindOf(written) })
-    if (!isMark) end = Math.max(end, glyph.x + glyph.width)
+    if (!mark) end = Math.max(end, glyph.x + glyph.width)
   }
   const counts = { rtl: 0, ltr: 0 }
   for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1
@@ -96,7 +101,6 @@ const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base
 
 /** A vowel mark has no width of its own: it goes right after the letter whose middle is nearest. */
 const marksAfterLetters = (glyphs: readonly Glyph[]): Glyph[] => {
-  const isMark = (glyph: Glyph) => MARK.test(normaliseText(glyph.text).trim())
   const letters = glyphs.filter((glyph) => !isMark(glyph))
   const marks = glyphs.filter(isMark)
   if (!marks.length) return letters

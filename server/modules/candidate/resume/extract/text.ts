@@ -36,10 +36,11 @@ export const normaliseText = (text: string): string =>
 /** Lines from text that has line breaks but no positions. */
 export const linesOf = (text: string): Line[] => {
   let gapBefore = false
-  return normaliseText(text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n'))
+  const apart = text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n').replace(/[ \u00A0]{3,}/g, '\t')
+  return normaliseText(apart)
     .split('\n')
     .flatMap((raw) => {
-      const trimmed = raw.replace(/ {3,}/g, '\t').replace(/ *\t[\t ]*/g, '\t').trim()
+      const trimmed = raw.replace(/ *\t[\t ]*/g, '\t').trim()
       if (!trimmed) {
         gapBefore = true
         return []

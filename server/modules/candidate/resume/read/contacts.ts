@@ -3,6 +3,7 @@ const EMAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2
 const NUMBER = /(?<![\w.@/=-])(?:\+|00)?\d(?:[\s().-]{0,3}\d){6,14}(?![\w@]|[./-]\d)/g
 const URL = /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[^\s|,،؛;<>"')\]]*)?/giu
 const KNOWN_SITE = /^(?:[a-z]+\.)?(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|youtube|vimeo|kaggle|stackoverflow|bitbucket|researchgate)\.(?:com|net|org)\//i
+const FAX = /(?:fax|فاكس)[\s:.]*(?:\+|00)?\d[\d\s().-]*/giu
 const YEARS = /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$/
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)]
@@ -12,10 +13,10 @@ export const emailsIn = (text: string): string[] => unique((text.match(EMAIL) ??
 
 /**
  * Phone numbers in the order in which they stand, each once. UAE numbers come as +971 and the number without
- * its leading zero; other international numbers as + and digits; anything else is left out.
+ * its leading zero; other international numbers as + and digits; anything else is left out, and so is a fax number.
  */
 export const phonesIn = (lines: readonly string[]): string[] =>
-  unique(lines.flatMap((line) => (line.replace(URL, ' ').match(NUMBER) ?? []).flatMap((found) => normalisePhone(found) ?? [])))
+  unique(lines.flatMap((line) => (line.replace(URL, ' ').replace(FAX, ' ').match(NUMBER) ?? []).flatMap((found) => normalisePhone(found) ?? [])))
 
 /** A UAE or international phone number in one form, or null for digits that are no such number. */
 export const normalisePhone = (written: string): string | null => {

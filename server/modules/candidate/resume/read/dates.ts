@@ -36,7 +36,7 @@ const DATE = [
   YEAR,
 ].map((form) => `(?:${form})`).join('|')
 
-const PRESENT = 'till date|to date|until now|till now|present|current(?:ly)?|now|today|ongoing|حتى الآن|حتى الان|حتى تاريخه|حتى اليوم|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|مستمر'
+const PRESENT = 'till date|to date|date|until now|till now|present|current(?:ly)?|now|today|ongoing|حتى الآن|حتى الان|حتى تاريخه|حتى اليوم|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|مستمر'
 const SEPARATOR = '\\s*(?:[-–—‒−~]+|to|till|until|إلى|الى|حتى)\\s*(?:حتى\\s+|إلى\\s+)?'
 const LEAD = '(?:(?:from|since|من|منذ)\\s+)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}])'

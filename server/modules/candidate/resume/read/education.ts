@@ -11,7 +11,7 @@ export const educationIn = (lines: readonly Line[]): EducationEntry[] => {
   const entries = dated.length ? dated : undatedEntries(bare)
   return entries.flatMap(({ pieces, start, end }) => {
     const parts = pieces.flatMap(splitAtComma).map(withoutPlace)
-    const institution = parts.find((part) => isInstitution(part)) ?? parts.find((part) => !isDegree(part)) ?? null
+    const institution = parts.find((part) => isInstitution(part) && !isDegree(part)) ?? (parts.some(isDegree) ? parts.find((part) => !isDegree(part)) : parts[1]) ?? null
     const study = parts.find((part) => part !== institution && isDegree(part)) ?? parts.find((part) => part !== institution) ?? null
     if (!institution && !study) return []
     // One date alone is the year of graduation.
@@ -31,7 +31,7 @@ const undatedEntries = (lines: readonly Line[]) =>
 /** Commas part a degree from its institution, but not within either. */
 const splitAtComma = (piece: string): string[] => {
   const parts = piece.split(/\s*[,،]\s*/)
-  const at = parts.findIndex((part) => isInstitution(part))
+  const at = parts.findIndex((part) => isInstitution(part) && !isDegree(part))
   const degree = parts.findIndex((part) => isDegree(part))
   if (at < 0 || degree < 0 || at === degree) return [piece]
   const [first, second] = at < degree ? [parts.slice(0, degree), parts.slice(degree)] : [parts.slice(0, at), parts.slice(at)]

@@ -19,12 +19,16 @@ type Dated = DateRange & { index: number }
  * learnt from the first entry, because a resume keeps one layout; lines below it are taken while a piece is missing.
  */
 export const entriesOf = (lines: readonly Line[], options: { singleDates: boolean; pieces: number }): Entry[] => {
-  const dated = lines.flatMap((line, index): Dated[] => {
+  const all = lines.flatMap((line, index): Dated[] => {
     // A span inside a sentence or a bullet is part of a story, not the head of an entry.
     const range = rangeIn(line.text) ?? (options.singleDates ? singleIn(line.text) : null)
     const rest = range ? line.text.slice(0, range.from) + line.text.slice(range.to) : ''
     return range && rest.length <= 110 && !isSentence(rest) ? [{ ...range, index }] : []
   })
+  const opening = all[0]
+  // Where heads are no bullets, a span in a bullet is part of what was done.
+  const bulleted = opening !== undefined && isBullet(lines[opening.index]?.text ?? '')
+  const dated = bulleted ? all : all.filter((date) => !isBullet(lines[date.index]?.text ?? ''))
   const first = dated[0]
   if (!first) return []
   const above = Math.min(3, lines.slice(0, first.index).filter((line) => isHeadLine(line, lines[first.index]?.indent ?? 0)).length)
@@ -74,10 +78,12 @@ const headOf = (lines: readonly Line[], date: Dated, above: number, floor: numbe
   return { pieces, from, to }
 }
 
+const LABEL = /^\s*(?:company|company name|employer|organi[sz]ation|position|position held|job title|title|role|designation|duration|period|dates?|institution|university|school|degree|qualification|location|الشركة|جهة العمل|المسمى الوظيفي|الوظيفة|المنصب|الفترة|المدة|الجامعة|التخصص|الدرجة|المكان)\s*[:：]\s*/iu
+
 const piecesOf = (text: string): string[] =>
   text
-    .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+(?:at|لدى|في شركة)\s+(?=\p{Lu}|\p{Script=Arabic})/u)
-    .map((piece) => piece.replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
+    .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u)
+    .map((piece) => piece.replace(LABEL, '').replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isPlace(piece))
 
 /** Text without a place at its end: "Gulf Systems, Dubai" is "Gulf Systems". */

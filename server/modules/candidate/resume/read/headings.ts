@@ -12,7 +12,8 @@ const HEADINGS: Record<SectionKind, readonly string[]> = {
   experience: [
     'experience', 'work experience', 'professional experience', 'employment', 'employment history', 'work history', 'career history',
     'professional background', 'relevant experience', 'job history', 'experiences', 'work experiences', 'career experience', 'practical experience', 'internships',
-    'internship', 'internship experience', 'training experience', 'volunteer experience', 'volunteering experience', 'professional history',
+    'internship', 'internship experience', 'training experience', 'volunteer experience', 'volunteering experience', 'professional history', 'employment record', 'work record', 'employment details', 'experience details', 'career', 'career record',
+    'clinical experience', 'teaching experience', 'industry experience', 'professional work experience', 'employment background', 'previous experience', 'positions held',
     'الخبرة', 'الخبرات', 'الخبرة العملية', 'الخبرات العملية', 'الخبرة المهنية', 'الخبرات المهنية', 'الخبرة الوظيفية', 'الخبرات الوظيفية',
     'التاريخ الوظيفي', 'السجل الوظيفي', 'المسيرة المهنية', 'خبرات العمل', 'خبرة العمل', 'الخبرات السابقة', 'التدريب العملي',
   ],

@@ -17,6 +17,13 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
       sections.push({ kind, lines: [] })
       continue
     }
+    // A heading beside its section, set in a column or a table cell of its own.
+    const [beside, ...others] = line.text.split('\t')
+    const besideKind = others.length ? headingOf(beside ?? '') : null
+    if (besideKind && !others.some((other) => headingOf(other))) {
+      sections.push({ kind: besideKind, lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }] })
+      continue
+    }
     const [head, rest] = splitHead(line.text)
     const inline = head ? headingOf(head) : null
     const current = sections.at(-1)
@@ -29,7 +36,7 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
 }
 
 const splitHead = (text: string): [string, string] => {
-  const found = /^([^:：\t]{3,40})[:：\t]\s*(\S.*)$/u.exec(text)
+  const found = /^([^:：\t]{3,40})[:：]\s*(\S.*)$/u.exec(text)
   return [found?.[1] ?? '', found?.[2] ?? '']
 }
 

@@ -18,7 +18,10 @@ export const workIn = (lines: readonly Line[]): WorkEntry[] =>
 const splitAtComma = (piece: string): string[] => {
   const found = /^(.+?)\s*[,،]\s+(.+)$/u.exec(withoutPlace(piece))
   const [, left, right] = found ?? []
-  return left && right && isTitle(left) && !isTitle(right) && (isEmployer(right) || !isEmployer(left)) ? [left, right] : [piece]
+  if (!left || !right || isTitle(left) === isTitle(right)) return [piece]
+  const employer = isTitle(left) ? right : left
+  const title = isTitle(left) ? left : right
+  return isEmployer(employer) || !isEmployer(title) ? [left, right] : [piece]
 }
 
 const titleAndEmployer = (pieces: readonly string[]): { title: string | null; employer: string | null } => {
