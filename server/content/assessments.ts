@@ -1,5 +1,5 @@
-import englishV3 from './assessments/english_v3.json'
-import englishV3Key from './assessments/english_v3.key.json'
+import englishV3 from './questions/english_v3.json'
+import englishV3Key from './questions/english_v3.key.json'
 import { answerKeySchema, assessmentSchema } from './assessments.schema'
 import type { AnswerKey, Assessment, AssessmentId, Question, QuestionnairePart } from './assessments.schema'
 
