@@ -17,8 +17,8 @@ const rows = Object.entries(operations)
 
 if (values.pin) pin()
 else if (values.json) console.log(JSON.stringify(rows, null, 2))
-else for (const row of rows) console.log(`${row.built ? ' ' : '·'} ${row.method.padEnd(6)} ${row.path.padEnd(64)} ${row.id}`)
-if (!values.json) console.log(`${Object.keys(operations).length - pending.length} of ${Object.keys(operations).length} operations are built, ${pending.length} are pending.`)
+else for (const row of rows) console.log(`${values.pending ? '' : row.built ? '  ' : '· '}${row.method.padEnd(6)} ${row.path.padEnd(64)} ${row.id}`)
+if (!values.json && !values.pending) console.log(`${Object.keys(operations).length - pending.length} of ${Object.keys(operations).length} operations are built, ${pending.length} are pending.`)
 
 function pin(): void {
   const grown = existsSync(pinFile) ? pending.filter((id) => !pinned().includes(id)) : []

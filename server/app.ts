@@ -23,7 +23,7 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] } },
   })
   answerErrors(app)
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false, hsts: false })
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false, hsts: false, xFrameOptions: { action: 'deny' } })
   await app.register(multipart)
   app.get('/health', async () => ({ status: 'ok' }))
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: (token) => readSession(deps, token) })

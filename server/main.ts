@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { buildApp } from './app'
 import { systemClock } from './clock'
 import { type Db, openEmbedded, openPostgres } from './db/db'
@@ -13,13 +12,14 @@ import { type Env, readEnv } from './env'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
 import { workersOf } from './jobs/workers'
+import { openLog } from './log'
 import { openMail } from './mail/mail'
 import { fileStorage } from './storage/file-storage'
 import { s3Storage } from './storage/s3-storage'
 import { startSweeps } from './sweeps'
 
 const env = readEnv(process.env)
-const log = pino({ level: env.LOG_LEVEL })
+const log = openLog(env.LOG_LEVEL)
 const clock = env.testClock ? movableClock(systemClock) : systemClock
 const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
 const jobs = await openJobs(opened, log)

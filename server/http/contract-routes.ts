@@ -5,6 +5,7 @@ import { operations } from '../../openapi/generated/operations'
 import { admit } from './access'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
 import { langOf } from './language'
+import { refuseUnstorable } from './storable'
 import type { Session } from './session'
 
 declare module 'fastify' {
@@ -26,6 +27,10 @@ export async function contractRoutes(app: FastifyInstance, { handlers, readSessi
     request.session = await readSession(request.headers.token)
     admit(operations[id].access, operations[id].standing, request.session)
   })
+  app.addHook('preValidation', async (request) => refuseUnstorable(request.body, request.query, request.params))
+  app.addHook('onRoute', (route) => {
+    if (route.config?.operationId !== undefined) route.schema = { ...route.schema, querystring: closed(route.schema?.querystring, openQuery.includes(route.config.operationId)) }
+  })
   await app.register(openapiGlue, {
     specification: registrable(),
     prefix: '/api',
@@ -42,6 +47,12 @@ function routeHandler(handlers: Handlers, operationId: string) {
     return answer instanceof Answer ? reply.status(answer.status).send(answer.body) : answer
   }
 }
+
+/** A provider may add to the query with which it sends the browser back, and OAuth 2.0 (RFC 6749, 4.1.2) has us ignore what we do not know. */
+const openQuery: readonly string[] = ['completeSocialSignIn'] satisfies OperationId[]
+
+/** A query takes what the contract names, and nothing else. */
+const closed = (query: unknown, isOpen: boolean): object => ({ type: 'object', ...(typeof query === 'object' ? query : {}), additionalProperties: isOpen })
 
 const isOperation = (id: string): id is OperationId => id in operations
 

@@ -24,8 +24,9 @@ function toDomainError(thrown: FastifyError | DomainError): DomainError {
   if (thrown.validation) return new DomainError(400, 'validation_failed', { fields: Object.fromEntries(thrown.validation.map((v) => [fieldName(v), v.keyword === 'required' ? 'required' : 'invalid'])) })
   switch (thrown.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new DomainError(413, 'file_too_large')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new DomainError(413, 'body_too_large')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new DomainError(415, 'unsupported_file_type')
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

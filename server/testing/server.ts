@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import pg from 'pg'
-import { pino } from 'pino'
+import type { DestinationStream } from 'pino'
 import { buildApp } from '../app'
 import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
 import { newId } from '../db/id'
@@ -12,6 +12,7 @@ import { readEnv } from '../env'
 import { movableClock, type MovableClock } from '../http/test-clock'
 import { openJobs } from '../jobs/jobs'
 import { workersOf } from '../jobs/workers'
+import { openLog } from '../log'
 import { openMail } from '../mail/mail'
 import { fileStorage } from '../storage/file-storage'
 import { type Client, clientOf } from './client'
@@ -25,10 +26,10 @@ export interface TestServer {
 }
 
 /** The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where `TEST_DATABASE_URL` is set. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(env: Record<string, string> = {}, logTo?: DestinationStream): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
   const opened = await openTestDb()
-  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const log = openLog(logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace', logTo)
   const clock = movableClock({ now: () => new Date() })
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
   const queue = await openJobs(opened, log)

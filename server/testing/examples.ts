@@ -1,0 +1,45 @@
+import document from '../../openapi/generated/openapi.json'
+import { type operations } from '../../openapi/generated/operations'
+import type { CallOptions } from './client'
+
+export interface Parameter {
+  name: string
+  in: string
+  example?: unknown
+}
+
+export interface ContractOperation {
+  operationId: keyof typeof operations
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { content: Record<string, { example?: unknown }> }
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>
+}
+
+/** Every operation of the contract as it is written there. */
+export const contractOperations: readonly ContractOperation[] = Object.values(document.paths as never as Record<string, Record<string, ContractOperation>>).flatMap((item) => Object.values(item))
+
+/** The call that the contract gives as an operation's example. */
+export function exampleOf(operation: ContractOperation): CallOptions {
+  const parameters = (operation.parameters ?? []).map(resolved).filter(({ example }) => example !== undefined)
+  const given = (place: string) => Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, String(example)]))
+  const content = operation.requestBody?.content ?? {}
+  const form = content['multipart/form-data']?.example
+  const body = content['application/json']?.example
+  return { params: given('path'), query: given('query'), headers: given('header'), ...(form === undefined ? {} : { form: formOf(form) }), ...(body === undefined ? {} : { body }) }
+}
+
+function resolved(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const name = parameter.$ref.split('/').at(-1) ?? ''
+  const found = (document.components.parameters as Record<string, Parameter>)[name]
+  if (found === undefined) throw new Error(`${parameter.$ref} leads nowhere`)
+  return found
+}
+
+/** The parts that are files; in an example they are written as text. */
+const fileParts = ['chunk', 'file', 'recording']
+
+function formOf(example: unknown): NonNullable<CallOptions['form']> {
+  const parts = Object.entries(example as Record<string, unknown>)
+  return Object.fromEntries(parts.map(([name, value]) => [name, fileParts.includes(name) ? { bytes: Buffer.from(String(value)), filename: 'example' } : String(value)]))
+}
