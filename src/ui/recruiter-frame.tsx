@@ -52,7 +52,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
           {tools}
         </chakra.div>
       </chakra.header>
-      <chakra.div
+      <chakra.header
         display={{ base: 'none', md: 'flex' }}
         flexDirection="column"
         position="sticky"
@@ -65,7 +65,6 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         paddingBlock="4"
         bg="bg.page"
         borderInlineEnd="1px solid {colors.border}"
-        className="group"
       >
         {/* Only the start of the wordmark would fit the narrow rail, so it shows on the wide one. */}
         <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd="5">
@@ -78,7 +77,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         <chakra.div marginBlockStart="3" paddingBlockStart="3" borderBlockStart="1px solid {colors.border}" overflow="hidden" flexShrink="0">
           {account}
         </chakra.div>
-      </chakra.div>
+      </chakra.header>
       <chakra.dialog
         ref={drawer}
         aria-label={navLabel}

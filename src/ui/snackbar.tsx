@@ -23,7 +23,6 @@ export const Snackbar = ({ tone, title, body, action, closeLabel, onClose, milli
   const look = noticeLooks[tone]
   return (
     <chakra.li
-      role={tone === 'danger' ? 'alert' : 'status'}
       position="relative"
       display="flex"
       gap="3"
@@ -46,7 +45,7 @@ export const Snackbar = ({ tone, title, body, action, closeLabel, onClose, milli
       <chakra.span color={look.color} display="inline-flex" alignItems="center" height="var(--line-small)" flexShrink="0">
         <Icon of={look.icon} size={20} />
       </chakra.span>
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div role={tone === 'danger' ? 'alert' : 'status'} flex="1" minWidth="0">
         <chakra.div textStyle="smallStrong">{title}</chakra.div>
         {body === undefined ? null : <chakra.div color="fg.muted">{body}</chakra.div>}
         {action === undefined ? null : <chakra.div marginBlockStart="1">{action}</chakra.div>}

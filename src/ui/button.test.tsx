@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button, IconButton, LinkButton } from './button'
+import { draw } from './testing'
+
+test('a working button says what it does, keeps its focus and ignores presses', async () => {
+  const press = vi.fn()
+  const { rerender } = draw(<Button onClick={press}>Save</Button>)
+  screen.getByRole('button').focus()
+  rerender(
+    <Button onClick={press} loading loadingLabel="Saving">
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Saving', busy: true })
+  await userEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+})
+
+test('a working submit button does not submit its form again', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  draw(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a disabled button can be reached by keyboard and does nothing', async () => {
+  const press = vi.fn()
+  draw(
+    <Button disabled onClick={press}>
+      Next
+    </Button>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Next' })).toBe(document.activeElement)
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('a button outside a form’s purpose does not submit it', () => {
+  draw(<Button>Show</Button>)
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+})
+
+test('an icon button is named by its label', () => {
+  draw(<IconButton label="Close" icon={<svg />} />)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
+test('a link with the look of a button stays a link', () => {
+  draw(
+    <LinkButton>
+      <a href="/jobs">See jobs</a>
+    </LinkButton>,
+  )
+  expect(screen.getByRole('link', { name: 'See jobs' }).getAttribute('href')).toBe('/jobs')
+})

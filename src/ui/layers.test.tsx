@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ConfirmDialog, Dialog } from './dialog'
+import { ErrorState } from './states'
+import { Loading } from './skeleton'
+import { Snackbar } from './snackbar'
+import { draw } from './testing'
+
+describe('a dialog', () => {
+  test('is named by its title, closes on its cross, and holds nothing while closed', async () => {
+    const close = vi.fn()
+    const { rerender } = draw(
+      <Dialog open onClose={close} title="Share your screen" closeLabel="Close">
+        Choose the whole screen.
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Share your screen' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(close).toHaveBeenCalledOnce()
+    rerender(
+      <Dialog open={false} onClose={close} title="Share your screen" closeLabel="Close">
+        Choose the whole screen.
+      </Dialog>,
+    )
+    expect(screen.queryByText('Choose the whole screen.')).toBeNull()
+  })
+
+  test('that works on something cannot be left, and shows why it failed', async () => {
+    const close = vi.fn()
+    const confirm = vi.fn()
+    const words = { title: 'Decline 6?', closeLabel: 'Close', cancelLabel: 'Back', confirmLabel: 'Decline 6', workingLabel: 'Declining' }
+    const { rerender } = draw(
+      <ConfirmDialog open working onClose={close} onConfirm={confirm} {...words}>
+        Each gets an e-mail.
+      </ConfirmDialog>,
+    )
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Declining' }))
+    expect(close).not.toHaveBeenCalled()
+    expect(confirm).not.toHaveBeenCalled()
+    rerender(
+      <ConfirmDialog open onClose={close} onConfirm={confirm} failure="The server did not answer." {...words}>
+        Each gets an e-mail.
+      </ConfirmDialog>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('The server did not answer.')
+    await userEvent.click(screen.getByRole('button', { name: 'Decline 6' }))
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe('with time in hand', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('a snackbar leaves after six seconds, not counting the time under the pointer', () => {
+    const close = vi.fn()
+    draw(<Snackbar tone="success" title="Saved" closeLabel="Close" onClose={close} />)
+    const bar = screen.getByRole('status')
+    act(() => vi.advanceTimersByTime(4000))
+    fireEvent.pointerEnter(bar)
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(close).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(bar)
+    act(() => vi.advanceTimersByTime(1999))
+    expect(close).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('a failure is spoken at once', () => {
+    draw(<Snackbar tone="danger" title="Failed to download" closeLabel="Close" onClose={() => undefined} />)
+    expect(screen.getByRole('alert').textContent).toContain('Failed to download')
+  })
+
+  test('what loads within 150 ms never shows a skeleton', () => {
+    draw(<Loading label="Loading reports">rows</Loading>)
+    act(() => vi.advanceTimersByTime(149))
+    expect(screen.queryByText('Loading reports')).toBeNull()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.getByText('Loading reports')).toBeTruthy()
+  })
+})
+
+test('an error state speaks and tries again', async () => {
+  const retry = vi.fn()
+  draw(
+    <ErrorState title="The reports did not load" retryLabel="Try again" onRetry={retry}>
+      Your filters are kept.
+    </ErrorState>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Your filters are kept.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { DataTable } from './data-table'
+import { pagesAround, Pagination } from './pagination'
+import { PathSteps } from './path-steps'
+import { bandOf } from './score'
+import { SegmentedControl, Tabs } from './tabs'
+import { draw } from './testing'
+
+const Tabbed = () => {
+  const [value, setValue] = useState<'a' | 'b' | 'c'>('a')
+  return (
+    <Tabs
+      label="Status"
+      value={value}
+      onValueChange={setValue}
+      items={[
+        { value: 'a', label: 'Registered' },
+        { value: 'b', label: 'Pending' },
+        { value: 'c', label: 'Approved' },
+      ]}
+    >
+      {value}
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  test('move with the arrows in the reading direction and show their panel', async () => {
+    draw(<Tabbed />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(document.activeElement)
+    expect(screen.getByRole('tabpanel', { name: 'Pending' }).textContent).toBe('b')
+    await userEvent.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Approved', selected: true })).toBe(document.activeElement)
+  })
+
+  test('move to the left in Arabic', async () => {
+    draw(<Tabbed />, 'ar')
+    await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(document.activeElement)
+  })
+
+  test('are one stop of the keyboard', async () => {
+    draw(<Tabbed />)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+test('a segmented control is a radio group', async () => {
+  const changed = vi.fn()
+  draw(
+    <SegmentedControl
+      label="Version"
+      value="v1"
+      onValueChange={changed}
+      items={[
+        { value: 'v1', label: 'V1' },
+        { value: 'v2', label: 'V2' },
+      ]}
+    />,
+  )
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Version' })).getByRole('radio', { name: 'V2' }))
+  expect(changed).toHaveBeenCalledWith('v2')
+})
+
+describe('a table', () => {
+  const people = [
+    { id: '1', name: 'Mariam', score: 72 },
+    { id: '2', name: 'Omar', score: 47 },
+  ]
+
+  const Table = ({ onSort = vi.fn(), chosen = new Set<string>(), onChange = vi.fn() }) => (
+    <DataTable
+      caption="Reports"
+      rows={people}
+      rowKey={(row) => row.id}
+      sort={{ id: 'score', direction: 'desc' }}
+      onSort={onSort}
+      selection={{ chosen, onChange, allLabel: 'Choose all', rowLabel: (row) => `Choose ${row.name}` }}
+      columns={[
+        { id: 'name', header: 'Candidate', cell: (row) => row.name },
+        { id: 'score', header: 'Overall', sortable: true, align: 'end', cell: (row) => row.score },
+      ]}
+    />
+  )
+
+  test('says how it is sorted, and a header asks for another order', async () => {
+    const onSort = vi.fn()
+    draw(<Table onSort={onSort} />)
+    const table = screen.getByRole('table', { name: 'Reports' })
+    expect(within(table).getByRole('columnheader', { name: 'Overall' }).getAttribute('aria-sort')).toBe('descending')
+    expect(within(table).getByRole('columnheader', { name: 'Candidate' }).getAttribute('aria-sort')).toBeNull()
+    await userEvent.click(within(table).getByRole('button', { name: 'Overall' }))
+    expect(onSort).toHaveBeenCalledWith('score')
+  })
+
+  test('chooses one row, or all rows, and knows when only some are chosen', async () => {
+    const onChange = vi.fn()
+    draw(<Table chosen={new Set(['1'])} onChange={onChange} />)
+    expect(screen.getByRole('checkbox', { name: 'Choose all' })).toHaveProperty('indeterminate', true)
+    expect(screen.getByRole('row', { name: /Mariam/, selected: true })).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Omar' }))
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
+  })
+})
+
+describe('pages', () => {
+  test('are shown around the one that is open, with gaps', () => {
+    expect(pagesAround(1, 129)).toEqual([1, 2, 3, null, 129])
+    expect(pagesAround(64, 129)).toEqual([1, null, 63, 64, 65, null, 129])
+    expect(pagesAround(1, 1)).toEqual([1])
+    expect(pagesAround(1, 0)).toEqual([])
+  })
+
+  test('cannot be left at the first, and the open one is marked', async () => {
+    const open = vi.fn()
+    draw(
+      <Pagination label="Pages" previousLabel="Previous" nextLabel="Next" pageLabel={(page) => `Page ${page}`} page={1} pages={3} onPage={open} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(open).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(open).toHaveBeenCalledWith(2)
+    expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
+test('the stage where one stands is the current step', () => {
+  draw(
+    <PathSteps
+      label="Path"
+      stages={[
+        { id: '1', label: 'Profile', state: 'done', stateLabel: 'done' },
+        { id: '2', label: 'English', state: 'here' },
+        { id: '3', label: 'Review', state: 'ahead' },
+      ]}
+    />,
+  )
+  const items = within(screen.getByRole('list', { name: 'Path' })).getAllByRole('listitem')
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(items[0]?.textContent).toBe('Profile, done')
+})
+
+test('fifty passes with a warning, and more than seventy is good', () => {
+  expect([49, 50, 70, 71].map(bandOf)).toEqual(['danger', 'warning', 'warning', 'success'])
+})

@@ -1,0 +1,16 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach } from 'vitest'
+import { UiProvider } from './provider'
+
+afterEach(cleanup)
+
+/** Draws a primitive inside the theme, as every screen does. */
+export const draw = (element: ReactElement, lang: 'en' | 'ar' = 'en') =>
+  render(element, {
+    wrapper: ({ children }) => (
+      <UiProvider lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} mode="light">
+        {children}
+      </UiProvider>
+    ),
+  })
