@@ -5,7 +5,7 @@ export type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.(test|e2e)\\.tsx?$'
 /** Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of primitives. */
-const helpers = ['^(src|server)/testing/', '/fixtures/', '\\.cases\\.ts$', '^src/ui/gallery/']
+const helpers = ['^(src|server)/(.+/)?testing(/|\\.tsx?$)', '/fixtures/', '\\.cases\\.ts$', '\\.dev\\.mjs$', '^src/ui/gallery/']
 const testOnly = [tests, ...helpers, '^machines/paths/', '^e2e/', '^scripts/', '^bench/']
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, comment, severity: 'error', from, to })
@@ -21,7 +21,7 @@ const sides: Rule[] = [
 
 /** app → screens → features → { ui, api, i18n, lib }. */
 const browser: Rule[] = [
-  forbid('only-main-uses-app', 'src/app knows every screen, so nothing may know src/app but src/main.tsx.', { path: '^src/', pathNot: ['^src/(app|testing)/', '^src/main\\.tsx$', tests] }, { path: '^src/app/' }),
+  forbid('only-main-uses-app', 'src/app knows every screen, so nothing may know src/app but src/main.tsx.', { path: '^src/', pathNot: ['^src/app/', '^src/main\\.tsx$', ...testOnly] }, { path: '^src/app/' }),
   forbid('screen-not-to-screen', 'What two screens share belongs in src/features/<prefix> or src/ui.', { path: '^src/screens/([^/]+/[^/]+)' }, { path: '^src/screens/', pathNot: '^src/screens/$1(/|$)' }),
   forbid('feature-not-to-feature', 'What two features share is a primitive (src/ui), a small function (src/lib), or belongs to one concept only.', { path: '^src/features/([^/]+)' }, { path: '^src/features/', pathNot: '^src/features/$1(/|$)' }),
   forbid('feature-not-to-screen', 'A feature does not know the screens that use it: take what differs as a prop.', { path: '^src/features/' }, { path: '^src/screens/' }),
@@ -46,7 +46,7 @@ const server: Rule[] = [
   forbid('module-not-to-module', "Of another module its .rules, .presenter and .errors may be used, being pure: not its store, its handlers or its inside.", { path: '^server/modules/([^/]+)/', pathNot: testOnly }, { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.(rules|presenter|errors)\\.ts$'] }),
   forbid('module-not-to-root', 'A module gets everything by Deps (server/deps.ts); main, app and operations use the modules.', { path: '^server/modules/', pathNot: testOnly }, { path: '^server/(main|app|operations)\\.ts$' }),
   forbid('foundation-not-to-modules', 'http, db, storage, mail, jobs and content are under the modules: take what you need as an argument.', { path: '^server/(http|db|storage|mail|jobs|content)/', pathNot: testOnly }, { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] }),
-  forbid('rules-are-pure', 'A rule is a function of its arguments: the handler finds, the rule decides, the store writes.', { path: '\\.rules\\.ts$' }, { path: ['^server/(db|storage|mail|jobs)/', '\\.(store|handlers|presenter)\\.ts$', '(^|node_modules/)(drizzle-orm|fastify|pg|@electric-sql/pglite)(/|$)', '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https)$'] }),
+  forbid('rules-are-pure', 'A rule is a function of its arguments: the handler finds, the rule decides, the store writes.', { path: '\\.rules\\.ts$' }, { path: ['^server/(db|storage|mail|jobs)/', '\\.(store|handlers|presenter)\\.ts$', '(^|node_modules/)(drizzle-orm|fastify|pg|@electric-sql/pglite)(/|$)', '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https)$'], dependencyTypesNot: ['type-only'] }),
   forbid('handlers-hold-no-sql', 'A handler reads find, refuse, do, present: the SQL belongs in the .store beside it.', { path: '\\.handlers\\.ts$' }, { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '^server/db/schema'] }),
   forbid('handlers-and-stores-ask-rules', 'A chart is used by .rules (and by the session in server/http); handlers, stores and presenters ask a rule. (machines/shared holds plain functions, for all.)', { path: '\\.(handlers|store|presenter)\\.ts$' }, { path: '^machines/', pathNot: '^machines/shared/', dependencyTypesNot: ['type-only'] }),
 ]

@@ -10,8 +10,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(root, file)))
   .filter((file) => /^(src|server|machines|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated/'))
 
-/** The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes an entry of its own, `config` what a tool looks for. */
-const roles = ['machine', 'cases', 'screen', 'queries', 'mutations', 'format', 'handlers', 'rules', 'store', 'presenter', 'errors', 'worker', 'test', 'e2e', 'config', 'd']
+/** The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes an entry of its own, `dev` its stand-in for tests, `config` what a tool looks for. */
+const roles = ['machine', 'cases', 'screen', 'queries', 'mutations', 'format', 'handlers', 'rules', 'store', 'presenter', 'errors', 'worker', 'dev', 'test', 'e2e', 'config', 'd']
 const emptyNames = ['index', 'utils', 'util', 'helpers', 'types', 'constants', 'common', 'misc']
 
 /** What is wrong with a file's name, or null. */
