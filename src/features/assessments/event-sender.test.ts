@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deviceWithAttempt } from './testing/open-device'
+import { pass, stopTime } from './testing/waiting'
+
+beforeEach(() => stopTime())
+afterEach(() => vi.useRealTimers())
+
+test('events go up in the order in which they happened, also after a reload', async () => {
+  const { server, attempt, reload } = await deviceWithAttempt()
+  server.silence = 'before'
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.sender.record('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 3000 } })
+  await expect(attempt.sender.flush()).rejects.toMatchObject({ code: 'offline' })
+  const again = await reload()
+  await again.sender.record('part.submitted', { part: 'writing' })
+  server.silence = 'none'
+  await again.sender.flush()
+  expect(server.events.map(({ type }) => type)).toEqual([
+    'attempt.started',
+    'part.begun',
+    'episode.recorded',
+    'part.submitted',
+  ])
+  expect(server.events.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3])
+})
+
+test('an event whose answer was lost is sent under the same key and counts once', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  server.silence = 'after'
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await expect(attempt.sender.flush()).rejects.toMatchObject({ code: 'offline' })
+  server.silence = 'none'
+  await attempt.sender.flush()
+  expect(server.calls.filter((call) => call === 'part.begun')).toHaveLength(2)
+  expect(server.events.filter(({ type }) => type === 'part.begun')).toHaveLength(1)
+})
+
+test('answers go up before the end of their part', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.outbox.change('writing-1', 'long_text', 'Just in time')
+  await attempt.sender.record('part.submitted', { part: 'writing' })
+  await attempt.sender.flush()
+  expect(server.calls.indexOf('saveAnswers')).toBeLessThan(server.calls.indexOf('part.submitted'))
+  expect(server.calls).toContain('saveAnswers')
+})
+
+test('an event of an earlier writer is refused, dropped and told', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  server.append({ type: 'writer.taken' })
+  const told: string[] = []
+  attempt.keeper.signals.on(({ type }) => told.push(type))
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.sender.flush()
+  expect(told).toEqual(['writer.taken'])
+  expect(await attempt.sender.waits('part.begun')).toBe(false)
+})
+
+test('a heartbeat brings granted minutes and is kept nowhere', async () => {
+  const { server, attempt, reload } = await deviceWithAttempt()
+  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.sender.flush()
+  const before = attempt.keeper.timer.expiresAt() ?? 0
+  server.append({ type: 'time.granted', part: 'writing', detail: { kind: 'work', seconds: 300, cause: 'fire drill' } })
+  await pass(15_000)
+  await attempt.sender.beat()
+  expect(attempt.keeper.timer.expiresAt()).toBe(before + 300_000)
+  expect(server.events.some(({ type }) => type === 'heartbeat')).toBe(false)
+  expect((await reload()).keeper.timer.expiresAt()).toBe(before + 300_000)
+})
+
+test('while a part event waits, an older view of the server does not move the part back', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  const old = server.view()
+  server.silence = 'before'
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.keeper.hear(old, attempt.keeper.clock.asking())
+  expect(attempt.keeper.timer.position()).toEqual({ part: 'writing', phase: 'answering' })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Attempt } from './attempt-api'
+import { PartTimer } from './part-timer'
+import { InMemoryServer } from './testing/in-memory-server'
+
+const T0 = Date.parse('2026-11-20T08:00:00.000Z')
+
+function begun(now: { at: number }): { view: () => Attempt } {
+  const server = new InMemoryServer(() => now.at)
+  const parts = [
+    { id: 'writing', budget_seconds: 1200 },
+    { id: 'mcqs', budget_seconds: 600 },
+  ]
+  server.append({ type: 'attempt.started', detail: { parts, factor: 1 } })
+  return server
+}
+
+test('offline the parts run out by themselves, exactly as on the server', () => {
+  const now = { at: T0 }
+  const server = begun(now)
+  const timer = new PartTimer(server.view().parts)
+  const expired = timer.advance(T0 + (120 + 1200 + 30) * 1000)
+  expect(expired).toEqual([
+    { part: 'writing', phase: 'briefing' },
+    { part: 'writing', phase: 'answering' },
+  ])
+  now.at = T0 + (120 + 1200 + 30) * 1000
+  expect(timer.parts()).toEqual(server.view().parts)
+  expect(timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
+})
+
+test('the server moves it forward, and what was skipped is told in order', () => {
+  const now = { at: T0 }
+  const server = begun(now)
+  const timer = new PartTimer(server.view().parts)
+  now.at += 1_400_000
+  expect(timer.follow(server.view())).toEqual([
+    { part: 'writing', phase: 'briefing' },
+    { part: 'writing', phase: 'answering' },
+  ])
+})
+
+test('a view from before a part was begun here does not move it back', () => {
+  const now = { at: T0 }
+  const server = begun(now)
+  const old = server.view()
+  const timer = new PartTimer(old.parts)
+  timer.goOn({ part: 'writing', phase: 'briefing' }, T0 + 5_000)
+  expect(timer.follow(old)).toEqual([])
+  expect(timer.position()).toEqual({ part: 'writing', phase: 'answering' })
+  expect(timer.expiresAt()).toBe(T0 + 5_000 + 1_200_000)
+})
+
+test('minutes that the server grants move the deadline', () => {
+  const now = { at: T0 + 130_000 }
+  const server = begun({ at: T0 })
+  const timer = new PartTimer(server.view().parts)
+  timer.advance(now.at)
+  const view = server.view()
+  const granted = timer.parts().map((part) => ({ ...part, deadline: part.deadline && '2026-11-20T09:00:00.000Z' }))
+  timer.follow({ ...view, parts: granted })
+  expect(timer.expiresAt()).toBe(Date.parse('2026-11-20T09:00:00.000Z'))
+})

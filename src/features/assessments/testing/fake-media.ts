@@ -1,0 +1,128 @@
+/** A track of a device, which a test may end or mute as a person would. */
+export class FakeTrack extends EventTarget {
+  readyState: 'live' | 'ended' = 'live'
+  readonly kind: 'audio' | 'video'
+  readonly #surface: string | undefined
+
+  constructor(kind: 'audio' | 'video', surface?: string) {
+    super()
+    this.kind = kind
+    this.#surface = surface
+  }
+
+  getSettings = () => (this.#surface === undefined ? {} : { displaySurface: this.#surface })
+
+  /** As in a browser, a track that the page itself stops does not say so. */
+  stop = (): void => {
+    this.readyState = 'ended'
+  }
+
+  unplug(): void {
+    this.readyState = 'ended'
+    this.dispatchEvent(new Event('ended'))
+  }
+}
+
+/** A stream of such tracks. `Object.create` gives it without a type, so it may stand for the browser's. */
+export const fakeStream = (...tracks: FakeTrack[]): MediaStream =>
+  Object.create(null, {
+    getTracks: { value: () => tracks },
+    getVideoTracks: { value: () => tracks.filter((track) => track.kind === 'video') },
+  })
+
+/** Hands out fake devices and remembers them. */
+export class FakeMedia {
+  camera = new FakeTrack('video')
+  microphone = new FakeTrack('audio')
+  screen = new FakeTrack('video', 'monitor')
+  /** The name of the error that the next request meets, as a browser names it. */
+  refuse: string | null = null
+  surface: string | undefined = 'monitor'
+
+  getUserMedia = async ({ video }: MediaStreamConstraints): Promise<MediaStream> => {
+    this.#refuse()
+    if (video) return fakeStream((this.camera = new FakeTrack('video')))
+    return fakeStream((this.microphone = new FakeTrack('audio')))
+  }
+
+  getDisplayMedia = async (): Promise<MediaStream> => {
+    this.#refuse()
+    return fakeStream((this.screen = new FakeTrack('video', this.surface)))
+  }
+
+  #refuse(): void {
+    const name = this.refuse
+    this.refuse = null
+    if (name) throw Object.assign(new Error(name), { name })
+  }
+}
+
+class FakeRecorder extends EventTarget {
+  state: 'inactive' | 'recording' = 'inactive'
+  readonly mimeType = 'video/webm'
+
+  start(): void {
+    this.state = 'recording'
+  }
+
+  /** Hands out what was recorded so far, as a recorder does at every slice. */
+  cut(bytes: string): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([bytes]) }))
+  }
+
+  stop(): void {
+    this.state = 'inactive'
+    this.cut('end')
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+/** Recorders that a test drives by hand; each is kept in `made`. */
+export function fakeRecorders() {
+  const made: FakeRecorder[] = []
+  const recorder = (): MediaRecorder => {
+    const fake: FakeRecorder = new FakeRecorder()
+    made.push(fake)
+    return passingFor(fake)
+  }
+  return { made, recorder }
+}
+
+// Untyped for the same reason as a stream.
+function passingFor(fake: FakeRecorder): MediaRecorder {
+  return Object.create(null, {
+    state: { get: () => fake.state },
+    mimeType: { get: () => fake.mimeType },
+    start: { value: () => fake.start() },
+    stop: { value: () => fake.stop() },
+    addEventListener: {
+      value: (type: string, listener: (event: Event) => void) => fake.addEventListener(type, listener),
+    },
+  })
+}
+
+/** Web Locks among the tabs of one test. */
+export class FakeLocks {
+  readonly #held = new Map<string, () => void>()
+
+  request = (
+    name: string,
+    { ifAvailable, steal }: { ifAvailable?: boolean; steal?: boolean },
+    callback: (lock: unknown) => Promise<void>,
+  ): Promise<void> => {
+    if (this.#held.has(name) && !steal) return ifAvailable ? callback(null) : Promise.reject(new Error('It is held.'))
+    this.#held.get(name)?.()
+    return new Promise((resolve, reject) => {
+      const stolen = () => reject(new DOMException('The lock was stolen.', 'AbortError'))
+      this.#held.set(name, stolen)
+      const free = () => {
+        if (this.#held.get(name) === stolen) this.#held.delete(name)
+        resolve()
+      }
+      void callback({ name }).then(free)
+    })
+  }
+
+  /** What the browser does when a tab dies. */
+  forget = (): void => this.#held.clear()
+}

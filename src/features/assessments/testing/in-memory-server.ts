@@ -1,0 +1,174 @@
+import { BRIEFING_SECONDS, englishParts } from '../../../../machines/assessment/parts'
+import { isClientEventType } from '../../../../machines/attempt/attempt-events'
+import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
+import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
+import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
+import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
+import type {
+  AnswerEdit,
+  Attempt,
+  AttemptApi,
+  AttemptEventRequest,
+  PieceUpload,
+  Questionnaire,
+  TakeUpload,
+} from '../attempt-api'
+
+export const attemptId = '01920000-0000-7000-8000-000000000040'
+
+export interface StoredAnswer extends AnswerEdit {
+  epoch: number
+}
+
+/**
+ * A server of one candidate's English attempt, in memory, deciding by the same chart as the real one. `silence` makes
+ * calls go unanswered before or after they were carried out.
+ */
+export class InMemoryServer implements AttemptApi {
+  readonly events: AttemptEvent[] = []
+  readonly answers = new Map<string, StoredAnswer>()
+  readonly pieces: PieceUpload[] = []
+  readonly takes: (TakeUpload & { questionId: string })[] = []
+  readonly calls: string[] = []
+  silence: 'none' | 'before' | 'after' = 'none'
+  readonly #keys = new Set<string>()
+
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  state(): AttemptState | null {
+    const sweep = () => {
+      const state = this.events.length > 0 ? foldAttempt(this.events) : null
+      return state && { state, due: expireOverdue(state, new Date(this.#now())) }
+    }
+    const swept = sweep()
+    if (swept && swept.due.length > 0) this.events.push(...swept.due)
+    return this.events.length > 0 ? foldAttempt(this.events) : null
+  }
+
+  /** The server's own events: a take-over from elsewhere, a result, a decision. */
+  append(event: Record<string, unknown> & { type: string }): void {
+    const read = readAttemptEvent({ at: this.#iso(), epoch: this.state()?.epoch ?? 1, sequence: 0, ...event })
+    if (read) this.events.push(read)
+  }
+
+  listAttempts = () =>
+    this.#answer('listAttempts', () => [
+      {
+        kind: 'english' as const,
+        assessment_id: 'english_v3' as const,
+        available: true,
+        attempt: this.state() === null ? null : this.view(),
+      },
+    ])
+
+  giveConsent = () => this.#answer('giveConsent', () => undefined)
+
+  sendEvent = (_: string, body: AttemptEventRequest) =>
+    this.#answer(body.type, () => {
+      if (this.#keys.has(body.key)) return this.view()
+      const state = this.state()
+      const detail =
+        body.type === 'attempt.started'
+          ? { parts: englishParts.map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor: 1 }
+          : body.detail
+      const event = readAttemptEvent({ ...body, at: this.#iso(), detail })
+      if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
+      const why = refusal(state, event)
+      if (why === 'stale_epoch') throw refused(409, 'writer_elsewhere')
+      if (why !== null) throw refused(409, 'attempt_over')
+      this.#keys.add(body.key)
+      if (body.type !== 'heartbeat') this.events.push(event)
+      return this.view()
+    })
+
+  getQuestionnaire = () => this.#answer('getQuestionnaire', () => questionnaire)
+
+  saveAnswers = (_: string, { epoch, answers }: { epoch: number; answers: AnswerEdit[] }) =>
+    this.#answer('saveAnswers', () => {
+      const state = this.state()
+      if (!state) throw refused(404, 'attempt_not_found')
+      if (epoch < state.epoch) throw refused(409, 'writer_elsewhere')
+      const saved = answers.map((answer) => {
+        const { question_id, sequence } = answer
+        const before = this.answers.get(question_id)
+        if (before && before.epoch === epoch && before.sequence > sequence)
+          return { question_id, sequence, state: 'superseded' as const }
+        this.answers.set(question_id, { ...answer, epoch })
+        return { question_id, sequence, state: answer.late ? ('late' as const) : ('saved' as const) }
+      })
+      return { saved, attempt: this.view() }
+    })
+
+  saveTake = (_: string, questionId: string, take: TakeUpload) =>
+    this.#answer('saveTake', () => {
+      this.takes.push({ ...take, questionId })
+    })
+
+  savePiece = (_: string, piece: PieceUpload) =>
+    this.#answer('savePiece', () => {
+      const known = this.pieces.some((one) => one.session_id === piece.session_id && one.index === piece.index)
+      if (!known) this.pieces.push(piece)
+    })
+
+  view(): Attempt {
+    const state = this.state()
+    if (!state) throw refused(404, 'attempt_not_found')
+    return {
+      id: attemptId,
+      assessment_id: 'english_v3',
+      kind: 'english',
+      version: 'v3',
+      status: state.status,
+      epoch: state.epoch,
+      sequence: state.sequence,
+      part: state.part,
+      phase: state.phase,
+      parts: state.clock.parts.map(({ id, budget_seconds, briefing_ends_at, started_at, deadline, submitted_at }) => ({
+        id,
+        budget_seconds,
+        briefing_ends_at,
+        started_at,
+        deadline,
+        submitted_at,
+      })),
+      granted_seconds: grantedSeconds(state),
+      server_time: this.#iso(),
+      started_at: state.started_at,
+      finished_at: state.finished_at,
+      cancel_reason: state.cancel_reason,
+      drained: state.drained,
+    }
+  }
+
+  #iso = (): string => new Date(this.#now()).toISOString()
+
+  async #answer<Result>(call: string, work: () => Result): Promise<Result> {
+    this.calls.push(call)
+    if (this.silence === 'before') throw offline()
+    const result = work()
+    if (this.silence === 'after') throw offline()
+    return result
+  }
+}
+
+export const offline = () => Object.assign(new Error('No answer.'), { code: 'offline', status: null })
+const refused = (status: number, code: string) => Object.assign(new Error(code), { code, status })
+
+const text = (id: string) => ({ id, type: 'long_text' as const, prompt: { en: id, ar: null } })
+
+export const questionnaire: Questionnaire = {
+  assessment_id: 'english_v3',
+  attempt_id: attemptId,
+  parts: [
+    { id: 'writing', kind: 'written', budget_seconds: 1200, questions: [text('writing-1')] },
+    { id: 'mcqs', kind: 'mcqs', budget_seconds: 600, questions: [text('mcqs-1'), text('mcqs-2')] },
+    { id: 'speaking', kind: 'speaking', budget_seconds: 600, questions: [{ ...text('speaking-1'), max_seconds: 90 }] },
+  ],
+}
+
+/** How long the whole English attempt takes when nobody touches it, in seconds. */
+export const untouchedSeconds = englishParts.reduce((sum, part) => sum + part.budget_seconds + BRIEFING_SECONDS, 0)
