@@ -29,7 +29,7 @@ export const CandidateFrame = ({ skipLabel, navLabel, wordmark, items, end, bann
         paddingInline={{ base: '4', md: '6' }}
       >
         {wordmark}
-        <chakra.nav aria-label={navLabel} display={{ base: 'none', md: 'flex' }} gap={{ md: '5', lg: '6' }} minWidth="0">
+        <chakra.nav aria-label={navLabel} display={{ base: 'none', md: 'flex' }} gap={{ md: '3', lg: '6' }} minWidth="0" whiteSpace="nowrap">
           {items.map((item) => (
             <NavLink key={item.id} item={item} place="top">
               {item.label}

@@ -5,7 +5,7 @@ interface ClockProps {
   /** "14:32", already formatted. */
   time: string
   /** 0 to 100: how much of the time is left, for the line. */
-  left?: number
+  remaining?: number
   /** Turns warning at 2:00 and danger at 0:30, by colour only. */
   tone?: 'quiet' | 'warning' | 'danger'
 }
@@ -13,12 +13,12 @@ interface ClockProps {
 const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /** The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`. */
-export const Clock = ({ label, time, left, tone = 'quiet' }: ClockProps) => (
+export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => (
   <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
     <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
       {label}
     </chakra.span>
-    {left === undefined ? null : (
+    {remaining === undefined ? null : (
       <chakra.span aria-hidden display={{ base: 'none', xl: 'block' }} position="relative" width="96px" height="4px" borderRadius="2px" bg="border">
         <chakra.span
           position="absolute"
@@ -26,7 +26,7 @@ export const Clock = ({ label, time, left, tone = 'quiet' }: ClockProps) => (
           insetInlineStart="0"
           borderRadius="inherit"
           bg={hues[tone]}
-          style={{ width: `${left}%` }}
+          style={{ width: `${remaining}%` }}
         />
       </chakra.span>
     )}

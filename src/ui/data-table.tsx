@@ -56,7 +56,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       {/* Cards lay the parts out as blocks, so the roles are written out to survive it. */}
       <chakra.table role="table" aria-label={caption} css={tableCss}>
         <thead role="rowgroup">
-          <tr role="row">
+          <chakra.tr role="row">
             {selection ? (
               <chakra.th role="columnheader" css={headCellCss} width="44px">
                 <AllBox selection={selection} keys={rows.map(rowKey)} />
@@ -65,7 +65,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
+          </chakra.tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => {

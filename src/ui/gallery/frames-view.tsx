@@ -166,7 +166,7 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
         stages={t.parts.map((label, at) => ({ id: label, label, state: at === 0 ? 'here' : 'ahead' }))}
       />
     }
-    barEnd={<Clock label={t.timeLeft} time="14:32" left={72} tone={offline ? 'warning' : 'quiet'} />}
+    barEnd={<Clock label={t.timeLeft} time="14:32" remaining={72} tone={offline ? 'warning' : 'quiet'} />}
     task={
       <>
         <Badge>{t.partOf}</Badge>
