@@ -107,7 +107,7 @@ const Chosen = ({ state, preview, replaceLabel, removeLabel, retryLabel, onRepla
       {state.at === 'uploading' ? <ProgressLine value={state.percent} number={state.number} label={state.name} /> : null}
       {state.at === 'done' && state.detail !== undefined ? (
         <chakra.div textStyle="tiny" color="fg.muted">
-          {state.detail}
+          <bdi>{state.detail}</bdi>
         </chakra.div>
       ) : null}
     </chakra.div>
