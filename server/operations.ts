@@ -3,6 +3,7 @@ import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
 import { answerHandlers } from './modules/assessments/answers.handlers'
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
+import { mediaHandlers } from './modules/assessments/media.handlers'
 import { authHandlers } from './modules/auth/auth.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
@@ -17,6 +18,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...authHandlers(deps),
     ...attemptHandlers(deps),
     ...answerHandlers(deps),
+    ...mediaHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
     ...uploadHandlers(deps),
@@ -39,8 +41,6 @@ export const pending = [
   'findUsersByName',
   'autocompleteName',
   'sendEmail',
-  'saveAnswerMedia',
-  'saveMedia',
   'getResult',
   'getResultPdf',
   'getAverageTimes',

@@ -1,8 +1,9 @@
 import type { Deps } from './deps'
+import { assembleSilent } from './modules/assessments/assemble-recording'
 import { expireAttempts } from './modules/assessments/expire-attempts'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
-const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = [{ name: 'expire-attempts', seconds: 3, run: expireAttempts }]
+const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = [{ name: 'expire-attempts', seconds: 3, run: expireAttempts }, { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent }]
 
 /** Starts the sweeps; returns the function that stops them. */
 export function startSweeps(deps: Deps): () => void {

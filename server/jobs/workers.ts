@@ -1,5 +1,6 @@
 import type { Deps } from '../deps'
 import { notImplemented } from '../http/domain-error'
+import { assembleRecording } from '../modules/assessments/assemble-recording'
 import type { JobWorkers } from './jobs'
 import { parseResumeJob } from './resume-parse'
 
@@ -11,9 +12,7 @@ export function workersOf(deps: Deps): JobWorkers {
     'attempt.evaluate': async () => {
       throw notImplemented()
     },
-    'recording.assemble': async () => {
-      throw notImplemented()
-    },
+    'recording.assemble': (input) => assembleRecording(deps, input),
     'report.pdf': async () => {
       throw notImplemented()
     },

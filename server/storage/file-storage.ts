@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '../db/id'
 import type { Storage } from './storage'
@@ -24,6 +24,13 @@ export function fileStorage(directory: string): Storage {
       } finally {
         await file.close()
       }
+      await rename(beside, path)
+    },
+    async putFile(key, from) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const beside = `${path}.${newId()}.part`
+      await copyFile(from, beside)
       await rename(beside, path)
     },
     async read(key, range) {

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '../env'
@@ -17,6 +19,10 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
   return {
     async put(Key, Body) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+    },
+    async putFile(Key, path) {
+      const { size } = await stat(path)
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength: size }))
     },
     async read(Key, range) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }))

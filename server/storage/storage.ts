@@ -10,6 +10,8 @@ export interface Range {
 export interface Storage {
   /** Writes the whole file; it is there completely or not at all. */
   put(key: string, bytes: Buffer): Promise<void>
+  /** As `put`, for a file on disk that may be too large for memory. */
+  putFile(key: string, path: string): Promise<void>
   /** The bytes of a file, or of a part of it. Throws when there is none. */
   read(key: string, range?: Range): Promise<Readable>
   /** Size in bytes, or null when there is no such file. */

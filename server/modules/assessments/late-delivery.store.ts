@@ -4,8 +4,9 @@ import type { Deps } from '../../deps'
 import { deliveryNoted, type Edit, keepLate, raiseRevision, writeAnswers } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, carryOut, holdAttempt, noteContact, outagesOf, saveDue, saveStep } from './attempt.store'
-import { counts, madeAt, outageOf } from './late.rules'
+import { counts, madeAt, outageOf, takesCount } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
+import { addTake, findTake, storeTake, type Take } from './media.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
 export interface LateEdit extends Edit {
@@ -69,4 +70,33 @@ async function noteDelivery(deps: Deps, tx: Db, row: AttemptRow, delivery: Deliv
   const saved = await saveStep(tx, row, step, { actor: 'server', detail }, now)
   await carryOut(deps, tx, row.id, step)
   return saved
+}
+
+/**
+ * Keeps a take of a spoken answer. It counts until a day after the last deadline, while its writer is the one and nobody
+ * cancelled: a long sound may be on its way for longer than its part lasts. What was scored without it is scored again.
+ */
+export async function keepTake(deps: Deps, { id, userId }: AttemptRow, take: Omit<Take, 'counted'>, mime: string, bytes: Buffer): Promise<string> {
+  const known = await findTake(deps.db, take)
+  if (known !== null) return known
+  const stored = await storeTake(deps, id, bytes)
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const held = await holdAttempt(tx, id)
+    if (held === null) throw attemptNotFound()
+    const rival = await findTake(tx, take)
+    if (rival !== null) return rival
+    const row = await saveDue(deps, tx, held, now)
+    const [outage] = (await outagesOf(tx, row, now)).slice(-1)
+    const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
+    const counted = take.epoch === row.state.epoch && takesCount(row.state, now) && (!settled || outage !== undefined)
+    const takeId = await addTake(tx, userId, { ...take, counted }, stored, mime, now)
+    if (!counted || row.state.status === 'IN_PROGRESS') return takeId
+    if (settled && outage !== undefined) await noteDelivery(deps, tx, row, { outageFrom: outage.from, edits: 1, counted: 1, changed: true }, now)
+    else {
+      await raiseRevision(tx, row.id)
+      await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
+    }
+    return takeId
+  })
 }

@@ -26,6 +26,10 @@ export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): 
   return edit.late === undefined ? null : new Date(Date.parse(edit.late.since) + edit.elapsed_ms)
 }
 
+/** Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor a day after the last deadline. */
+export const takesCount = (state: AttemptState, now: Date): boolean =>
+  !state.archived && state.status !== 'CANCELLED' && state.status !== 'REDO' && now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
+
 /** The outage in which an instant lies. It may have begun up to 45 s before the server's last word of the browser was its last. */
 export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
   outages.find(({ from, to }) => at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds))
@@ -35,10 +39,7 @@ export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefin
  * delivered within 24 hours of the last deadline. After a cancellation, a reset or a redo none does.
  */
 export function counts(edit: MadeEdit, { state, outages, deviceTimes, now }: { state: AttemptState; outages: readonly Outage[]; deviceTimes: DeviceTimes; now: Date }): boolean {
-  if (state.archived || state.status === 'CANCELLED' || state.status === 'REDO') return false
-  if (outageOf(outages, edit.editedAt) === undefined) return false
-  if (now > plusSeconds(lastDeadline(state), deliveryHours * 3600)) return false
-  return fitsBudget(edit, state, deviceTimes)
+  return takesCount(state, now) && outageOf(outages, edit.editedAt) !== undefined && fitsBudget(edit, state, deviceTimes)
 }
 
 /**

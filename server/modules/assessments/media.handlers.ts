@@ -1,0 +1,84 @@
+import { questionnaireOf } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { type Parts, readParts, textField, uuidPattern } from '../../http/multipart'
+import { attemptNotFound, fileTooLarge, questionNotFound } from './assessments.errors'
+import { type AttemptRow, findOwnAttempt } from './attempt.store'
+import { keepTake } from './late-delivery.store'
+import { boundedCount, isMediaKind, maxBytes, maxRecordedBytes, mediaType } from './media.rules'
+import { addPiece, addScreenshot, hasPiece, openSession, recordedBytes } from './media.store'
+
+const weekMs = 604_800_000
+
+export function mediaHandlers(deps: Deps) {
+  return {
+    async saveMedia({ params, request, session }) {
+      const parts = await readParts(request, maxBytes.piece)
+      const row = await ownAttempt(deps, session.userId, params.assessment_id, parts)
+      const kind = textField(parts, 'kind')
+      if (!isMediaKind(kind)) throw fieldsRefused({ kind: 'invalid' })
+      const sent = {
+        attemptId: row.id,
+        sessionId: textField(parts, 'session_id', uuidPattern),
+        index: numberField(parts, 'index', 100_000),
+        offsetMs: numberField(parts, 'offset_ms', weekMs),
+        durationMs: numberField(parts, 'duration_ms', 3_600_000),
+      }
+      const last = textField(parts, 'last', /^(true|false)$/) === 'true'
+      const bytes = fileOf(parts)
+      const now = deps.clock.now()
+      const answer = (received: number) => ({ data: { session_id: sent.sessionId, index: sent.index, received } })
+      if (kind === 'screenshot') {
+        if (bytes.length > maxBytes.screenshot) throw fileTooLarge()
+        const mime = await mediaType('screenshot', bytes)
+        if (mime === null) throw unsupportedFileType()
+        return answer(await addScreenshot(deps, row.userId, sent, mime, bytes, now))
+      }
+      const mime = sent.index === 0 ? await mediaType('recording', bytes) : null
+      if (sent.index === 0 && mime === null) throw unsupportedFileType()
+      const recording = await openSession(deps.db, sent, kind, now)
+      if (recording.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
+      if (await hasPiece(deps.db, recording.id, sent.index)) return answer(recording.pieces)
+      if ((await recordedBytes(deps.db, row.id)) + bytes.length > maxRecordedBytes) throw fileTooLarge()
+      return answer(await addPiece(deps, recording, { ...sent, last, mime }, bytes, now))
+    },
+
+    async saveAnswerMedia({ params, request, session }) {
+      const parts = await readParts(request, maxBytes.take)
+      const row = await ownAttempt(deps, session.userId, params.assessment_id, parts)
+      const asked = questionnaireOf(row.assessmentId)?.flatMap((part) => part.questions).find((question) => question.id === params.answer_id)
+      if (asked?.type !== 'audio') throw questionNotFound()
+      const take = {
+        attemptId: row.id,
+        questionId: asked.id,
+        epoch: numberField(parts, 'epoch', 1_000_000),
+        take: numberField(parts, 'take', 50),
+        durationMs: numberField(parts, 'duration_ms', 600_000),
+        transcript: parts.fields.transcript?.slice(0, 20_000) ?? null,
+      }
+      const bytes = fileOf(parts)
+      const mime = await mediaType('take', bytes)
+      if (mime === null) throw unsupportedFileType()
+      const id = await keepTake(deps, row, take, mime, bytes)
+      return { data: { question_id: asked.id, take: take.take, media_id: id } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+async function ownAttempt(deps: Deps, userId: string, assessmentId: string, parts: Parts): Promise<AttemptRow> {
+  const row = await findOwnAttempt(deps.db, userId, textField(parts, 'attempt_id', uuidPattern))
+  if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
+  return row
+}
+
+function numberField(parts: Parts, name: string, max: number): number {
+  const count = boundedCount(parts.fields[name], max)
+  if (count === null) throw fieldsRefused({ [name]: parts.fields[name] === undefined ? 'required' : 'invalid' })
+  return count
+}
+
+function fileOf({ file }: Parts): Buffer {
+  if (file === null || file.bytes.length === 0) throw fieldsRefused({ file: 'required' })
+  return file.bytes
+}

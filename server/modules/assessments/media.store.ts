@@ -1,0 +1,178 @@
+import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { attempts, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { files } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+
+export type Recording = typeof recordings.$inferSelect
+type Piece = typeof recordingPieces.$inferSelect
+
+interface Sent {
+  attemptId: string
+  sessionId: string
+  index: number
+  offsetMs: number
+  durationMs: number
+}
+
+export async function findRecording(db: Db, id: string): Promise<Recording | null> {
+  const [found] = await db.select().from(recordings).where(eq(recordings.id, id))
+  return found ?? null
+}
+
+export async function findSession(db: Db, attemptId: string, sessionId: string): Promise<Recording | null> {
+  const [found] = await db.select().from(recordings).where(and(eq(recordings.attemptId, attemptId), eq(recordings.sessionId, sessionId)))
+  return found ?? null
+}
+
+/** Bytes that all recordings of an attempt hold so far. */
+export async function recordedBytes(db: Db, attemptId: string): Promise<number> {
+  const [found] = await db.select({ bytes: sum(recordings.bytes) }).from(recordings).where(eq(recordings.attemptId, attemptId))
+  return Number(found?.bytes ?? 0)
+}
+
+/** The recorder run a piece belongs to, begun if this is its first piece to arrive. */
+export async function openSession(db: Db, sent: Sent, kind: Recording['kind'], now: Date): Promise<Recording> {
+  await db
+    .insert(recordings)
+    .values({ id: newId(now.getTime()), attemptId: sent.attemptId, kind, sessionId: sent.sessionId, offsetMs: sent.offsetMs, durationMs: 0, bytes: 0, mime: 'video/webm', pieces: 0, state: 'processing', lastReceivedAt: now })
+    .onConflictDoNothing()
+  const session = await findSession(db, sent.attemptId, sent.sessionId)
+  if (session === null) throw new Error(`No recording for session ${sent.sessionId}`)
+  return session
+}
+
+export async function hasPiece(db: Db, recordingId: string, index: number): Promise<boolean> {
+  const [found] = await db.select({ index: recordingPieces.index }).from(recordingPieces).where(and(eq(recordingPieces.recordingId, recordingId), eq(recordingPieces.index, index)))
+  return found !== undefined
+}
+
+/** Keeps a piece, once; the last one missing has the recording put together. Returns how many have arrived. */
+export async function addPiece(deps: Deps, recording: Recording, sent: Sent & { last: boolean; mime: string | null }, bytes: Buffer, now: Date): Promise<number> {
+  const storageKey = `recordings/${recording.id}/${sent.index}`
+  await deps.storage.put(storageKey, bytes)
+  return deps.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(recordingPieces)
+      .values({ recordingId: recording.id, index: sent.index, offsetMs: sent.offsetMs, durationMs: sent.durationMs, bytes: bytes.length, storageKey, receivedAt: now })
+      .onConflictDoNothing()
+      .returning({ index: recordingPieces.index })
+    const [kept] = await tx
+      .update(recordings)
+      .set(
+        added === undefined
+          ? { lastReceivedAt: now }
+          : {
+              pieces: sql`${recordings.pieces} + 1`,
+              bytes: sql`${recordings.bytes} + ${bytes.length}`,
+              offsetMs: sql`least(${recordings.offsetMs}, ${sent.offsetMs})`,
+              durationMs: sql`greatest(${recordings.durationMs}, ${sent.offsetMs + sent.durationMs} - least(${recordings.offsetMs}, ${sent.offsetMs}))`,
+              state: 'processing',
+              lastReceivedAt: now,
+              ...(sent.last ? { lastIndex: sent.index } : {}),
+              ...(sent.mime === null ? {} : { mime: sent.mime }),
+            },
+      )
+      .where(eq(recordings.id, recording.id))
+      .returning({ pieces: recordings.pieces, lastIndex: recordings.lastIndex, state: recordings.state })
+    if (kept === undefined) return 0
+    if (kept.state === 'processing' && kept.lastIndex !== null && kept.pieces === kept.lastIndex + 1) await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
+    return kept.pieces
+  })
+}
+
+export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> => db.select().from(recordingPieces).where(eq(recordingPieces.recordingId, recordingId)).orderBy(asc(recordingPieces.index))
+
+export const silentRecordings = (db: Db, before: Date, limit: number): Promise<{ id: string }[]> =>
+  db.select({ id: recordings.id }).from(recordings).where(and(eq(recordings.state, 'processing'), lt(recordings.lastReceivedAt, before))).limit(limit)
+
+export async function markBroken(db: Db, { id }: Recording): Promise<void> {
+  await db.update(recordings).set({ state: 'broken' }).where(eq(recordings.id, id))
+}
+
+/** Keeps the assembled file in place of an earlier one. Pieces of a run that is complete are not needed any more. */
+export async function keepRecording(deps: Deps, recording: Recording, made: { path: string; durationMs: number; pieces: readonly Piece[] }): Promise<void> {
+  const fileId = newId()
+  const storageKey = `recordings/${recording.id}/${fileId}`
+  await deps.storage.putFile(storageKey, made.path)
+  const bytes = (await deps.storage.size(storageKey)) ?? 0
+  const owner = await ownerOf(deps.db, recording.attemptId)
+  const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
+  const kept = await deps.db.transaction(async (tx) => {
+    const [current] = await tx.select({ pieces: recordings.pieces }).from(recordings).where(eq(recordings.id, recording.id)).for('update')
+    // A piece that came while this was being made: it is made again, with that piece.
+    if (current?.pieces !== recording.pieces) {
+      await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
+      return false
+    }
+    await tx.insert(files).values({ id: fileId, ownerId: owner, kind: 'recording', storageKey, mime: recording.mime, filename: `${recording.kind}-${recording.id}.${recording.mime.endsWith('mp4') ? 'mp4' : 'webm'}`, bytes, createdAt: deps.clock.now() })
+    await tx.update(recordings).set({ state: 'ready', fileId, durationMs: made.durationMs }).where(eq(recordings.id, recording.id))
+    return true
+  })
+  if (!kept) return deps.storage.delete(storageKey)
+  if (complete) for (const piece of made.pieces) await deps.storage.delete(piece.storageKey)
+}
+
+async function ownerOf(db: Db, attemptId: string): Promise<string> {
+  const [found] = await db.select({ userId: attempts.userId }).from(attempts).where(eq(attempts.id, attemptId))
+  if (found === undefined) throw new Error(`No attempt ${attemptId}`)
+  return found.userId
+}
+
+export async function addScreenshot(deps: Deps, ownerId: string, sent: Sent, mime: string, bytes: Buffer, now: Date): Promise<number> {
+  const where = and(eq(screenshots.attemptId, sent.attemptId), eq(screenshots.sessionId, sent.sessionId))
+  const [known] = await deps.db.select({ id: screenshots.id }).from(screenshots).where(and(where, eq(screenshots.index, sent.index)))
+  if (known === undefined) {
+    const [id, fileId] = [newId(now.getTime()), newId(now.getTime())]
+    const storageKey = `screenshots/${sent.attemptId}/${fileId}`
+    await deps.storage.put(storageKey, bytes)
+    await deps.db.transaction(async (tx) => {
+      await tx.insert(files).values({ id: fileId, ownerId, kind: 'screenshot', storageKey, mime, filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`, bytes: bytes.length, createdAt: now })
+      await tx.insert(screenshots).values({ id, attemptId: sent.attemptId, sessionId: sent.sessionId, index: sent.index, offsetMs: sent.offsetMs, fileId, receivedAt: now }).onConflictDoNothing()
+    })
+  }
+  const [total] = await deps.db.select({ received: count() }).from(screenshots).where(where)
+  return total?.received ?? 0
+}
+
+export interface Take {
+  attemptId: string
+  questionId: string
+  epoch: number
+  take: number
+  durationMs: number
+  transcript: string | null
+  counted: boolean
+}
+
+/** Writes the bytes of a take, outside any transaction: they may take a while. Returns where they are. */
+export async function storeTake(deps: Deps, attemptId: string, bytes: Buffer): Promise<StoredTake> {
+  const fileId = newId()
+  const storageKey = `takes/${attemptId}/${fileId}`
+  await deps.storage.put(storageKey, bytes)
+  return { fileId, storageKey, bytes: bytes.length }
+}
+
+interface StoredTake {
+  fileId: string
+  storageKey: string
+  bytes: number
+}
+
+/** The id of a take that is kept already; null when it is new. */
+export async function findTake(db: Db, { attemptId, questionId, epoch, take }: Pick<Take, 'attemptId' | 'questionId' | 'epoch' | 'take'>): Promise<string | null> {
+  const [known] = await db.select({ id: takes.id }).from(takes).where(and(eq(takes.attemptId, attemptId), eq(takes.questionId, questionId), eq(takes.epoch, epoch), eq(takes.take, take)))
+  return known?.id ?? null
+}
+
+export async function addTake(db: Db, ownerId: string, take: Take, stored: StoredTake, mime: string, now: Date): Promise<string> {
+  const id = newId(now.getTime())
+  await db.insert(files).values({ id: stored.fileId, ownerId, kind: 'take', storageKey: stored.storageKey, mime, filename: `${take.questionId}-${take.take}.${mime.slice(6)}`, bytes: stored.bytes, createdAt: now })
+  await db.insert(takes).values({ ...take, id, fileId: stored.fileId, receivedAt: now })
+  return id
+}
+
+export const takesOf = (db: Db, attemptId: string): Promise<(typeof takes.$inferSelect)[]> => db.select().from(takes).where(eq(takes.attemptId, attemptId)).orderBy(asc(takes.epoch), asc(takes.take))
+export const screenshotsOf = (db: Db, attemptId: string): Promise<(typeof screenshots.$inferSelect)[]> => db.select().from(screenshots).where(eq(screenshots.attemptId, attemptId)).orderBy(asc(screenshots.offsetMs))
+export const recordingsOf = (db: Db, attemptId: string): Promise<Recording[]> => db.select().from(recordings).where(eq(recordings.attemptId, attemptId)).orderBy(asc(recordings.offsetMs))

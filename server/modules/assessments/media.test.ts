@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordings } from '../../db/schema/assessments'
+import { files } from '../../db/schema/user'
+import { readAll } from '../../storage/storage'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { assembleSilent } from './assemble-recording'
+import { english, questions, Taker } from './fixtures/takers'
+
+/** What Chromium's MediaRecorder made of its fake devices, a piece a second. */
+const recorded = (name: string) => readFileSync(new URL(`./fixtures/recorder/${name}`, import.meta.url))
+const pieces = [0, 1, 2, 3, 4].map((index) => recorded(`piece-${index}.webm`))
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const send = (taker: Taker, sessionId: string, index: number, said: Record<string, string> = {}, bytes = pieces[index]) =>
+  server.client('saveMedia', {
+    params: english,
+    token: taker.token,
+    form: { attempt_id: taker.attemptId ?? '', kind: 'camera', session_id: sessionId, index: String(index), offset_ms: String(index * 1000), duration_ms: '1000', last: String(index === 4), ...said, file: { bytes: bytes ?? Buffer.from('piece'), filename: 'piece' } },
+  })
+const sendTake = (taker: Taker, said: Record<string, string> = {}, bytes = recorded('take.webm'), question = questions.speaking) =>
+  server.client('saveAnswerMedia', { params: { ...english, answer_id: question }, token: taker.token, form: { attempt_id: taker.attemptId ?? '', epoch: '1', take: '1', duration_ms: '3000', transcript: 'I like to read.', ...said, file: { bytes, filename: 'take' } } })
+const recordingOf = async (sessionId: string) => (await server.deps.db.select().from(recordings).where(eq(recordings.sessionId, sessionId)))[0]
+
+describe('a recording', () => {
+  test('comes in pieces, in any order and more than once, and becomes one file that can be sought in', async () => {
+    const taker = await Taker.begin(server)
+    const session = randomUUID()
+    for (const index of [0, 2, 1, 1, 4, 3]) expect((await send(taker, session, index)).status).toBe(200)
+    expect((await send(taker, session, 3)).body.data).toEqual({ session_id: session, index: 3, received: 5 })
+    await server.runJobs()
+    const recording = await recordingOf(session)
+    expect(recording).toMatchObject({ state: 'ready', pieces: 5, kind: 'camera', mime: 'video/webm' })
+    const [file] = await server.deps.db.select().from(files).where(eq(files.id, recording?.fileId ?? ''))
+    const bytes = await readAll(server.deps.storage, file?.storageKey ?? '')
+    expect(bytes.length).toBe(file?.bytes)
+    const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+    expect(await input.computeDuration()).toBeGreaterThan(3)
+    const video = await input.getPrimaryVideoTrack()
+    if (video === null) throw new Error('The recording has no picture')
+    expect((await new EncodedPacketSink(video).getPacket(3))?.timestamp).toBeGreaterThan(2)
+    expect(bytes.includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b])), 'the seek index of WebM').toBe(true)
+  })
+
+  test('that ended without saying so is put together after five minutes of silence', async () => {
+    const taker = await Taker.begin(server)
+    const session = randomUUID()
+    for (const index of [0, 1, 2]) await send(taker, session, index)
+    await server.runJobs()
+    expect((await recordingOf(session))?.state).toBe('processing')
+    server.deps.clock.advance(301)
+    await assembleSilent(server.deps)
+    await server.runJobs()
+    expect(await recordingOf(session)).toMatchObject({ state: 'ready', pieces: 3 })
+    await send(taker, session, 3)
+    await send(taker, session, 4)
+    await server.runJobs()
+    const whole = await recordingOf(session)
+    expect(whole).toMatchObject({ state: 'ready', pieces: 5 })
+    expect(whole?.durationMs).toBeGreaterThan(3000)
+  })
+
+  test('is judged by content, not by name', async () => {
+    const taker = await Taker.begin(server)
+    expect((await send(taker, randomUUID(), 0, {}, Buffer.from('#!/bin/sh\necho not a film'))).status).toBe(415)
+    expect((await send(taker, randomUUID(), 0, { kind: 'screenshot' }, recorded('take.webm'))).status).toBe(415)
+    expect((await send(taker, randomUUID(), 0, { kind: 'screenshot' }, recorded('screenshot.jpg'))).status).toBe(200)
+  })
+
+  test('a screenshot sent twice is one', async () => {
+    const taker = await Taker.begin(server)
+    const session = randomUUID()
+    for (const index of [0, 0, 1]) await send(taker, session, index, { kind: 'screenshot' }, recorded('screenshot.jpg'))
+    expect((await send(taker, session, 1, { kind: 'screenshot' }, recorded('screenshot.jpg'))).body.data.received).toBe(2)
+  })
+
+  test('too large a piece, a bad field or another’s attempt is refused', async () => {
+    const taker = await Taker.begin(server)
+    expect((await send(taker, randomUUID(), 0, {}, Buffer.concat([pieces[0] ?? Buffer.alloc(0), Buffer.alloc(17 * 1024 * 1024)]))).status).toBe(413)
+    expect((await send(taker, randomUUID(), 0, { duration_ms: '99999999999' })).body).toMatchObject({ code: 'validation_failed', fields: { duration_ms: expect.any(String) } })
+    const other = await Taker.arrive(server)
+    other.attemptId = taker.attemptId
+    expect((await send(other, randomUUID(), 0)).status).toBe(404)
+    expect((await sendTake(other)).status).toBe(404)
+  })
+})
+
+describe('a spoken answer', () => {
+  test('the same take sent again is the same take', async () => {
+    const taker = await Taker.begin(server)
+    const first = await sendTake(taker)
+    expect(first.status).toBe(200)
+    expect((await sendTake(taker)).body.data.media_id).toBe(first.body.data.media_id)
+    expect((await sendTake(taker, { take: '2' })).body.data.media_id).not.toBe(first.body.data.media_id)
+  })
+
+  test('is sound, and answers a question that is spoken', async () => {
+    const taker = await Taker.begin(server)
+    expect((await sendTake(taker, {}, recorded('screenshot.jpg'))).status).toBe(415)
+    expect((await sendTake(taker, {}, undefined, questions.writing)).status).toBe(404)
+  })
+})
