@@ -4,11 +4,12 @@ import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 import type { WorkerInput } from './resume.worker'
 
 const MAX_MS = 20_000
-const MAX_MEMORY_MB = 512
+const MAX_MEMORY_MB = 768
+const WATCH_EVERY_MS = 100
 
 /**
  * As `parseResume`, in a worker thread of its own, so that the web process goes on answering.
- * A file that needs more than 20 seconds or 512 MB is `resume_too_complex`. Rejects only when `signal` aborts.
+ * A file that needs more than 20 seconds or 768 MB is `resume_too_complex`. Rejects only when `signal` aborts.
  */
 export const parseResumeInWorker = async (
   file: ResumeFile,
@@ -27,12 +28,18 @@ export const parseResumeInWorker = async (
     stdout: true,
     stderr: true,
   })
+  const usedBefore = process.memoryUsage.rss()
   let timer: NodeJS.Timeout | undefined
+  let watch: NodeJS.Timeout | undefined
   let onAbort: (() => void) | undefined
   try {
     return await new Promise<ParseOutcome>((resolve, reject) => {
       const tooComplex = () => resolve({ ok: false, failure: 'resume_too_complex' })
       timer = setTimeout(tooComplex, limits.ms)
+      // A packed stream unfolds into buffers, which the limit on the thread's own heap does not count.
+      watch = setInterval(() => {
+        if (process.memoryUsage.rss() - usedBefore > limits.memoryMb * 1_000_000) tooComplex()
+      }, WATCH_EVERY_MS)
       onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
       worker.once('message', (outcome: ParseOutcome) => resolve(outcome))
@@ -41,6 +48,7 @@ export const parseResumeInWorker = async (
     })
   } finally {
     clearTimeout(timer)
+    clearInterval(watch)
     if (onAbort) signal?.removeEventListener('abort', onAbort)
     await worker.terminate()
   }

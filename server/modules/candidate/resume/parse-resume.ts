@@ -10,6 +10,8 @@ import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 
 const MIN_LETTERS = 20
 const MAX_LINES = 20_000
+// No paragraph of a resume is longer; a line without an end would make the search for its parts slow.
+const MAX_LINE = 4_000
 
 /**
  * Reads a resume's bytes (PDF, DOCX or TXT, judged by content) into a profile.
@@ -28,7 +30,8 @@ export const parseResume = async (
     const letters = lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0)
     if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
     if (lines.length > MAX_LINES) return { ok: false, failure: 'resume_too_complex' }
-    return { ok: true, profile: profileOf(lines, taxonomy) }
+    const bounded = lines.map((line) => ({ ...line, text: line.text.slice(0, MAX_LINE) }))
+    return { ok: true, profile: profileOf(bounded, taxonomy) }
   } catch (error) {
     signal?.throwIfAborted()
     return { ok: false, failure: error instanceof ResumeProblem ? error.failure : 'resume_broken' }

@@ -10,19 +10,22 @@ import { skillsIn } from './skills'
 import { spokenLanguagesIn } from './spoken-languages'
 import { workIn } from './work'
 
+/** A file that says more is no resume; what is kept stays small enough to show. */
+const MOST = { work: 60, education: 30, contacts: 10, links: 30, skills: 200 }
+
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const sections = sectionsOf(lines)
   const text = lines.map((line) => line.text).join('\n')
-  const work = workIn(linesOfKind(sections, 'experience'))
+  const work = workIn(linesOfKind(sections, 'experience')).slice(0, MOST.work)
   return {
     name: nameIn(linesOfKind(sections, 'top'), lines),
-    emails: emailsIn(text),
-    phones: phonesIn(lines.map((line) => line.text)),
-    links: linksIn(text),
-    skills: skillsIn(sections, work, indexSkills(taxonomy)),
+    emails: emailsIn(text).slice(0, MOST.contacts),
+    phones: phonesIn(lines.map((line) => line.text)).slice(0, MOST.contacts),
+    links: linksIn(text).slice(0, MOST.links),
+    skills: skillsIn(sections, work, indexSkills(taxonomy)).slice(0, MOST.skills),
     work_history_detailed: work,
-    education: educationIn(linesOfKind(sections, 'education')),
+    education: educationIn(linesOfKind(sections, 'education')).slice(0, MOST.education),
     languages: spokenLanguagesIn(sections, taxonomy),
     media: [],
     career_path: careerOf(work),

@@ -53,7 +53,7 @@ const listItems = (lines: readonly Line[]): Item[] => {
   for (const line of lines) {
     const last = joined.at(-1)
     const goesOn = last !== undefined && /[,،;؛]/.test(last) && !line.gapBefore && !isBullet(line.text) &&
-      (/[,،;؛]$/.test(last) || (last.length > 60 && !LABEL.test(line.text)))
+      (/[,،;؛]$/.test(last) || (last.length > 60 && !/[.)]$/.test(last) && !LABEL.test(line.text)))
     if (goesOn) joined[joined.length - 1] = `${last} ${line.text}`
     else joined.push(line.text)
   }
@@ -68,7 +68,7 @@ const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
 /** Cuts at separators outside brackets; what brackets hold becomes items of its own. */
 const cutList = (text: string): string[] => {
   const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap((match) => cutList(match[1] ?? ''))
-  const bare = text.replace(/\([^()]*\)/g, ' ').replace(/  +/g, ' ')
+  const bare = text.replace(/\([^()]*\)/g, '|')
   return [...bare.split(/[,،;؛\t•▪●■|]|\s[·–—-]\s|\.\s|\.$/u).map((item) => item.trim()).filter(Boolean), ...inBrackets]
 }
 

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldText } from '../../../content/taxonomy/fold'
+import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { linesOfFile, parseResume } from './parse-resume'
+import type { ParseOutcome, ResumeProfile } from './resume-profile'
+
+const taxonomy = loadTaxonomy()
+const folder = new URL('./fixtures/', import.meta.url)
+const names = readdirSync(new URL('files', folder))
+const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder)))
+const expected = (name: string): unknown => JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8'))
+
+/** An outcome in the form of the expected files: skills as pairs of name and taxonomy id. */
+const seen = (outcome: ParseOutcome): unknown =>
+  outcome.ok
+    ? { ...outcome.profile, skills: outcome.profile.skills.map((skill) => [skill.name, skill.ref_skill]) }
+    : { failure: outcome.failure }
+
+describe('each fixture', () => {
+  test('has expected fields beside it', () => {
+    expect(readdirSync(new URL('expected', folder)).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted())
+    expect(names.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test.each(names)('%s is read as expected', async (name) => {
+    expect(seen(await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy))).toEqual(expected(name))
+  })
+
+  test.each(names)('%s gives nothing that its text does not say', async (name) => {
+    const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+    if (!outcome.ok) return
+    const text = (await linesOfFile(bytesOf(name))).map((line) => line.text).join(' ')
+    expectNothingInvented(outcome.profile, text)
+  })
+})
+
+const words = (text: string) => foldText(text.replace(/[•▪●■◦·]/g, ' ').replace(/(?<!\S)[-–—*](?!\S)/g, ' '))
+const expectNothingInvented = (profile: ResumeProfile, text: string) => {
+  const whole = words(text)
+  const digits = text.replace(/\D/g, '')
+  const strings = [
+    profile.name, ...profile.emails, ...profile.links, ...profile.languages, ...profile.career_path,
+    ...profile.skills.flatMap((skill) => [skill.name, skill.evidence]),
+    ...profile.work_history_detailed.flatMap((job) => [job.title, job.employer, ...job.description.split('\n')]),
+    ...profile.education.flatMap((study) => [study.institution, study.degree, study.field]),
+  ].filter((value) => value !== null)
+  for (const value of strings) expect(whole).toContain(words(value))
+  for (const phone of profile.phones) expect(digits).toContain(phone.replace(/^\+971|^\+/, ''))
+  const dates = [...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end])
+  for (const date of dates) if (date !== null && date !== 'present') expect(text).toContain(date.slice(0, 4))
+}
+
+describe('every skill', () => {
+  test.each(names)('of %s comes with evidence that holds its name, and a known id or null', async (name) => {
+    const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+    const ids = new Set(taxonomy.skills.map((skill) => skill.id))
+    for (const skill of outcome.ok ? outcome.profile.skills : []) {
+      expect(skill.evidence).toContain(skill.name)
+      expect(skill.ref_skill === null || ids.has(skill.ref_skill)).toBe(true)
+    }
+  })
+})
+
+describe('a damaged file', () => {
+  test('never throws, wherever it was cut', async () => {
+    const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(bytesOf)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...whole), fc.double({ min: 0, max: 1, noNaN: true }), async (bytes, share) => {
+        const outcome = await parseResume({ bytes: bytes.slice(0, Math.floor(bytes.length * share)), filename: 'cv' }, taxonomy)
+        expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
+      }),
+      { numRuns: 40, seed: 7 },
+    )
+  }, 30_000)
+
+  test('never throws, whatever byte was changed', async () => {
+    const bytes = bytesOf('en-tables.docx')
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, value) => {
+        const changed = bytes.slice()
+        changed[at] = value
+        const outcome = await parseResume({ bytes: changed, filename: 'cv' }, taxonomy)
+        expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  }, 30_000)
+})
+
+describe('an abort signal', () => {
+  test('that is already aborted rejects with its reason', async () => {
+    const signal = AbortSignal.abort(new Error('the server stops'))
+    await expect(parseResume({ bytes: bytesOf('en-plain.txt'), filename: 'cv' }, taxonomy, { signal })).rejects.toThrow('the server stops')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { emailsIn, linksIn, normalisePhone, phonesIn } from './contacts'
+
+describe('phone numbers', () => {
+  test.each([
+    ['050 123 4567', '+971501234567'],
+    ['0501234567', '+971501234567'],
+    ['056-444-5566', '+971564445566'],
+    ['+971 50 123 4567', '+971501234567'],
+    ['+971 (0)4 321 0987', '+97143210987'],
+    ['00971 52 111 2233', '+971521112233'],
+    ['971501234567', '+971501234567'],
+    ['(02) 612 3456', '+97126123456'],
+    ['+962 79 555 6677', '+962795556677'],
+  ])('%s is %s', (written, normal) => {
+    expect(phonesIn([`Phone: ${written}`])).toEqual([normal])
+  })
+
+  test.each(['2015 - 2019', '2015-2019', '784-1990-1234567-1', 'P.O. Box 123456', '15/01/2017', '123456789', '+971 99 000 0000'])('%s is no phone number', (text) => {
+    expect(phonesIn([text])).toEqual([])
+  })
+
+  test('two on one line are two, the same one twice is one, a fax is none', () => {
+    expect(phonesIn(['050 123 4567 / 055 765 4321', '+971501234567', 'Fax: 02 555 1212'])).toEqual(['+971501234567', '+971557654321'])
+  })
+
+  test('digits of a link are no phone number', () => {
+    expect(phonesIn(['linkedin.com/in/sara-0501234567'])).toEqual([])
+  })
+
+  test('a national number of another country is left out', () => {
+    expect(normalisePhone('9876543210')).toBeNull()
+  })
+})
+
+test('e-mail addresses are found once, lower-case, without the words around them', () => {
+  expect(emailsIn('Email:Sara.K+cv@Mail.example.ae, sara.k+cv@mail.example.ae; not@anaddress')).toEqual(['sara.k+cv@mail.example.ae'])
+})
+
+test('links are web addresses and known sites, not e-mail domains, names of tools or sentences', () => {
+  expect(linksIn('https://a.example/x?y=1, www.b.example. linkedin.com/in/c | d@e.example Node.js ASP.NET end.Next')).toEqual([
+    'https://a.example/x?y=1', 'www.b.example', 'linkedin.com/in/c',
+  ])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dateIn, isDateOnly, rangeIn } from './dates'
+
+test.each([
+  ['March 2021 – Present', '2021-03', 'present'],
+  ['Jul 2018 - Feb 2021', '2018-07', '2021-02'],
+  ['Feb. 2021 to date', '2021-02', 'present'],
+  ['Sept 2019 till now', '2019-09', 'present'],
+  ['02/2019 - 11/2020', '2019-02', '2020-11'],
+  ['15/01/2017 - 31/12/2020', '2017-01', '2020-12'],
+  ['2019-03 — 2020-10', '2019-03', '2020-10'],
+  ['2014–2018', '2014', '2018'],
+  ["Jan '19 - Mar '21", '2019-01', '2021-03'],
+  ['Since 2016', '2016', 'present'],
+  ['من مايو 2016 إلى نوفمبر 2021', '2016-05', '2021-11'],
+  ['يناير 2020 - حتى الآن', '2020-01', 'present'],
+  ['كانون الثاني 2015 – شباط 2018', '2015-01', '2018-02'],
+  ['تشرين الأول 2012 حتى كانون الأول 2013', '2012-10', '2013-12'],
+  ['منذ عام 2015', '2015', 'present'],
+])('%s', (text, start, end) => {
+  expect(rangeIn(text)).toMatchObject({ start, end })
+})
+
+test.each(['May I help 2 people?', 'ISO 9001', 'room 2019b - 20', 'marched 2019', '+971 50 2019 2020'])('%s has no span', (text) => {
+  expect(rangeIn(text)).toBeNull()
+})
+
+test('a single date is found with its month', () => {
+  expect(dateIn('Graduated June 2019')).toMatchObject({ date: '2019-06' })
+  expect(dateIn('Class of 2019')).toMatchObject({ date: '2019' })
+})
+
+test('a date alone is told from a date with words', () => {
+  expect(isDateOnly('(Jan 2019 – Present)')).toBe(true)
+  expect(isDateOnly('Engineer, Jan 2019 – Present')).toBe(false)
+})
