@@ -6,13 +6,13 @@ import {
   conditions,
   consent,
   elsewhere,
-  permissions,
   practice,
   ready,
   resuming,
   starting,
   unavailable,
 } from './before-states'
+import { permissions } from './permissions-state'
 import { annotationParts, englishParts } from './parts'
 import type { AssessmentKind } from './parts'
 import { runningState } from './running-state'

@@ -2,10 +2,11 @@ import { createActor } from 'xstate'
 import type { AssessmentEvent, Device, Position } from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
+import { positionOf } from '../../../machines/assessment/position'
 import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
-import { assessmentWork } from './assessment.actors'
-import type { PageTools } from './assessment.actors'
+import { assessmentWork } from './assessment-work'
+import type { PageTools } from './assessment-work'
 import type { Attempt, Question, Questionnaire } from './attempt-api'
 import { Signals } from './signals'
 import { TakeRecorder } from './take-recorder'
@@ -18,6 +19,7 @@ export interface AssessmentView {
   /** The answers as they are kept on this device, by question. */
   answers: ReadonlyMap<string, string>
   parts: Attempt['parts']
+  /** The part and phase of the chart; null unless the attempt runs. */
   position: Position | null
   /** When the briefing or part runs out, in milliseconds on the server's clock. */
   expiresAt: number | null
@@ -160,7 +162,7 @@ export class AssessmentRun {
       questionnaire: keeper?.record.questionnaire ?? null,
       answers: this.#answers,
       parts: keeper?.timer.parts() ?? [],
-      position: keeper?.timer.position() ?? null,
+      position: positionOf(snapshot),
       expiresAt: keeper?.timer.expiresAt() ?? null,
       saving: savingOf(snapshot),
       storageFailed: this.#storageFailed,

@@ -60,7 +60,7 @@ export function watchIntegrity(page: Document, mono: () => number, listener: Int
     page.removeEventListener('drop', onPaste, true)
     window?.removeEventListener('blur', onBlur)
     window?.removeEventListener('focus', onFocus)
-    for (const cause of [...begun.keys()]) end(cause)
+    for (const cause of begun.keys()) end(cause)
   }
 }
 

@@ -9,6 +9,6 @@ export class Signals<Event> {
   }
 
   emit = (event: Event): void => {
-    for (const listener of [...this.#listeners]) listener(event)
+    for (const listener of this.#listeners) listener(event)
   }
 }

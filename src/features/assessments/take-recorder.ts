@@ -90,8 +90,9 @@ export class TakeRecorder {
       const kept = { ...this.#of, questionId, take, epoch: this.#epoch(), duration_ms, transcript, file }
       await this.#uploader.keepTake(kept)
     }
+    // A turn later, as stopping the recorder calls this again before there is a promise to give back.
     this.#stop = () =>
-      (stopping ??= keep().then(
+      (stopping ??= Promise.resolve().then(keep).then(
         () => this.#become({ at: 'idle' }),
         () => this.#become({ at: 'failed', questionId }),
       ))

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
-import { AssessmentRun } from './assessment-run'
 import type { AssessmentView, RunTools } from './assessment-run'
 import type { Question } from './attempt-api'
 import { browserFacts } from './browser-support'
@@ -10,6 +9,7 @@ import { joinStreams } from './capture-recording'
 import { audioRecorder, videoRecorder } from './chunk-recorder'
 import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase } from './kept-work'
+import { RunHost } from './run-host'
 import { stillOf } from './screenshots'
 import { deviceTicks } from './server-clock'
 import { transcriberFor } from './transcriber'
@@ -33,17 +33,10 @@ export interface UsedAssessment extends AssessmentView {
  * has opened it. Leaving the page interrupts a running attempt; coming back re-enters it.
  */
 export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessment | null {
-  const [run, setRun] = useState<AssessmentRun | null>(null)
-  useEffect(() => {
-    const opened = new AssessmentRun(browserTools(kind, userId))
-    opened.start()
-    setRun(opened)
-    return () => {
-      setRun(null)
-      opened.dispose()
-    }
-  }, [kind, userId])
-  const view = useSyncExternalStore(run?.subscribe ?? never, () => run?.view ?? null)
+  const [host] = useState(() => new RunHost())
+  useEffect(() => host.open(browserTools(kind, userId)), [host, kind, userId])
+  const view = useSyncExternalStore(host.subscribe, host.view)
+  const run = host.run
   if (run === null || view === null) return null
   return {
     ...view,
@@ -66,8 +59,6 @@ export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expires
   }, [expiresAt])
   return expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - now()) / 1000))
 }
-
-const never = () => () => undefined
 
 function browserTools(kind: AssessmentKind, userId: string): RunTools {
   return {

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AssessmentRun } from './assessment-run'
+import type { AttemptDatabase } from './attempt-store'
+import { CaptureDevices } from './capture-devices'
+import { FakeLocks, fakeRecorders, fakeStream, FakeMedia } from './testing/fake-media'
+import { InMemoryServer } from './testing/in-memory-server'
+import { emptyDisk, userId } from './testing/open-device'
+import { pass, settle, stopTime, until } from './testing/waiting'
+import { WriterLock } from './writer-lock'
+
+/** One candidate's device and the server: pages open and close, the disk and the locks of the browser stay. */
+async function candidate() {
+  const server = new InMemoryServer(() => Date.now())
+  const db: AttemptDatabase = await emptyDisk()
+  const locks = new FakeLocks()
+  const pages: AssessmentRun[] = []
+  const openPage = () => {
+    const media = new FakeMedia()
+    const recorders = fakeRecorders()
+    const still = async () => new Blob(['still'])
+    const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
+    const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null })
+    const mono = () => performance.now()
+    const run = new AssessmentRun({
+      userId,
+      kind: 'english',
+      api: server,
+      database: Promise.resolve(db),
+      ticks: { mono, wall: () => Date.now() },
+      lock: new WriterLock(locks),
+      devices: new CaptureDevices(() => media),
+      page: {
+        facts,
+        page: document,
+        network: new EventTarget(),
+        recording: { recorder: recorders.recorder, still, join, mono },
+      },
+      take: { recorder: recorders.recorder, transcriber: () => null },
+    })
+    pages.push(run)
+    run.start()
+    return { run, media, recorders }
+  }
+  return { server, db, locks, openPage, pages }
+}
+
+type Page = { run: AssessmentRun }
+
+const at = ({ run }: Page, state: Parameters<typeof run.view.snapshot.matches>[0]) =>
+  until(() => run.view.snapshot.matches(state))
+
+async function grantDevices({ run }: Page) {
+  for (const device of ['camera', 'microphone', 'screen'] as const) run.send({ type: 'device.asked', device })
+  await settle()
+}
+
+async function begin(page: Page) {
+  await at(page, 'practice')
+  page.run.send({ type: 'practice.finished' })
+  page.run.send({ type: 'consent.given', textVersion: '1', lang: 'en' })
+  await at(page, 'conditions')
+  page.run.send({ type: 'conditions.accepted' })
+  await grantDevices(page)
+  await at(page, 'ready')
+  page.run.send({ type: 'attempt.begun' })
+  await at(page, 'running')
+  page.run.send({ type: 'part.begun' })
+  await settle()
+}
+
+const essay = { id: 'writing-1', type: 'long_text' } as const
+
+const opened: AssessmentRun[][] = []
+const visit = async () => {
+  const device = await candidate()
+  opened.push(device.pages)
+  return device
+}
+
+beforeEach(() => stopTime())
+afterEach(async () => {
+  for (const run of opened.splice(0).flat()) run.dispose()
+  await settle()
+  vi.useRealTimers()
+})
+
+test('from the first check to the result, with every answer and recording on the server', async () => {
+  const { server, db, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  expect(page.run.view.position).toEqual({ part: 'writing', phase: 'answering' })
+  page.run.answer(essay, 'My town has changed.')
+  await pass(2_000)
+  expect(server.answers.get('writing-1')?.value).toBe('My town has changed.')
+  expect(page.run.view.saving).toBe('saved')
+
+  page.recorders.made[0]?.cut('camera')
+  page.run.send({ type: 'part.submitted' })
+  page.run.send({ type: 'part.begun' })
+  await settle()
+  page.run.send({ type: 'part.submitted' })
+  page.run.send({ type: 'part.begun' })
+  await settle()
+  expect(await page.run.startTake({ id: 'speaking-1', max_seconds: 90 })).toBe(true)
+  await pass(3_000)
+  await page.run.stopTake()
+  page.run.send({ type: 'part.submitted' })
+  await at(page, 'resultProcessing')
+
+  expect(server.view()).toMatchObject({ status: 'RESULT_PROCESSING', drained: true })
+  expect(server.takes).toMatchObject([{ questionId: 'speaking-1', take: 1, duration_ms: 3_000 }])
+  expect(server.pieces.filter((piece) => piece.kind === 'camera').map(({ index, last }) => [index, last])).toEqual([
+    [0, false],
+    [1, true],
+  ])
+  await until(async () => (await db.count('attempts')) === 0)
+  server.append({ type: 'evaluation.completed' })
+  await pass(10_000)
+  expect(page.run.view.snapshot.matches('completed')).toBe(true)
+})
+
+test('a minute without a connection and a reload in it lose nothing', async () => {
+  const { server, locks, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  server.silence = 'before'
+  page.run.answer(essay, 'Written offline')
+  await pass(20_000)
+  expect(page.run.view.snapshot.hasTag('offline')).toBe(true)
+  expect(page.run.view.saving).toBe('retrying')
+
+  page.run.dispose()
+  locks.forget()
+  const again = openPage()
+  await at(again, 'permissions')
+  await grantDevices(again)
+  await at(again, 'running')
+  expect(again.run.view.position).toEqual({ part: 'writing', phase: 'answering' })
+  expect(again.run.view.answers.get('writing-1')).toBe('Written offline')
+  again.run.answer(essay, 'Written offline, and more')
+  await pass(40_000)
+
+  server.silence = 'none'
+  await pass(31_000)
+  expect(again.run.view.snapshot.hasTag('offline')).toBe(false)
+  expect(server.answers.get('writing-1')).toMatchObject({ value: 'Written offline, and more', late: { part: 'writing' } })
+  const types = server.events.map(({ type }) => type)
+  expect(types.slice(0, 2)).toEqual(['attempt.started', 'part.begun'])
+  expect(types).toContain('attempt.reentered')
+  expect(types).toContain('connection.restored')
+  expect(server.view().epoch).toBe(1)
+})
+
+test('the parts run out by themselves while there is no connection, and the attempt is handed in when it is back', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  server.silence = 'before'
+  await pass(1_201_000)
+  expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
+  await pass(1_450_000)
+  expect(page.run.view.snapshot.matches('submitting')).toBe(true)
+  server.silence = 'none'
+  await pass(35_000)
+  expect(server.view().status).toBe('RESULT_PROCESSING')
+  expect(page.run.view.snapshot.matches('resultProcessing')).toBe(true)
+}, 30_000)
+
+test('a second tab sees the attempt elsewhere, and taking over makes the first read-only', async () => {
+  const { server, openPage } = await visit()
+  const first = openPage()
+  await begin(first)
+  first.run.answer(essay, 'From the first tab')
+  await pass(2_000)
+
+  const second = openPage()
+  await at(second, 'permissions')
+  await grantDevices(second)
+  await at(second, 'elsewhere')
+  second.run.send({ type: 'writer.takenBack' })
+  await at(second, 'running')
+  await at(first, { running: { writer: 'elsewhere' } })
+  expect(server.view().epoch).toBe(2)
+
+  first.run.answer(essay, 'From the stale tab')
+  second.run.answer(essay, 'From the second tab')
+  await pass(2_000)
+  expect(server.answers.get('writing-1')).toMatchObject({ value: 'From the second tab', epoch: 2 })
+  expect(first.run.view.snapshot.hasTag('readOnly')).toBe(true)
+})
+
+test('a camera that goes off covers the work, and back on uncovers it in a new run of the recorder', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  page.media.camera.unplug()
+  await settle()
+  expect(page.run.view.snapshot.hasTag('covered')).toBe(true)
+  expect(page.run.view.lostDevices).toEqual(['camera'])
+  await pass(30_000)
+  page.run.send({ type: 'device.asked', device: 'camera' })
+  await at(page, { running: { capture: 'live' } })
+  await pass(6_000)
+  const detail = { cause: 'camera_lost', device: 'camera' }
+  expect(server.events).toContainEqual(expect.objectContaining({ type: 'capture.lost', detail: { ...detail, length_ms: null } }))
+  expect(server.events.find(({ type }) => type === 'capture.restored')).toMatchObject({ detail })
+  expect(page.recorders.made).toHaveLength(3)
+})
+
+test('a camera off for two minutes cancels the attempt, the saved answers first', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  page.run.answer(essay, 'As far as I came')
+  page.media.camera.unplug()
+  await pass(121_000)
+  await at(page, 'cancelled')
+  expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'capture_lost' })
+  expect(server.answers.get('writing-1')?.value).toBe('As far as I came')
+})
+
+test('an exit is asked twice, and cancels', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  page.run.answer(essay, 'Last words')
+  page.run.send({ type: 'exit.confirmed' })
+  expect(page.run.view.snapshot.matches('running')).toBe(true)
+  page.run.send({ type: 'exit.asked' })
+  page.run.send({ type: 'exit.confirmed' })
+  await at(page, 'cancelled')
+  expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
+  expect(server.answers.get('writing-1')?.value).toBe('Last words')
+  await until(() => server.view().drained)
+})
+
+test('an attempt that the server ended is looked at again', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  server.append({ type: 'attempt.exited', reason: 'logged_out' })
+  await pass(16_000)
+  expect(page.run.view.snapshot.matches('cancelled')).toBe(true)
+})

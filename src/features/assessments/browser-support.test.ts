@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { unsupportedBecause } from './browser-support'
+import { levelOf } from './level-meter'
+import { transcriberFor } from './transcriber'
+
+const able = { recorder: true, camera: true, screen: true, database: true, width: 1280, room: null }
+
+test.each([
+  [able, null],
+  [{ ...able, recorder: false }, 'no_recording'],
+  [{ ...able, screen: false }, 'no_recording'],
+  [{ ...able, database: false }, 'no_storage'],
+  [{ ...able, room: 1024 }, 'no_storage'],
+  [{ ...able, width: 1023 }, 'window_too_narrow'],
+  [{ ...able, width: 1024 }, null],
+])('a browser like %j is unsupported because of %s', (facts, because) => {
+  expect(unsupportedBecause(facts)).toBe(because)
+})
+
+test('silence is 0, speech is in between and a shout is 1', () => {
+  const wave = (height: number) => Float32Array.from({ length: 1024 }, (_, at) => height * Math.sin(at / 5))
+  expect(levelOf(wave(0))).toBe(0)
+  expect(levelOf(wave(0.05))).toBeGreaterThan(0.4)
+  expect(levelOf(wave(0.05))).toBeLessThan(0.8)
+  expect(levelOf(wave(1))).toBe(1)
+})
+
+test('a browser without a recogniser has no transcriber', () => {
+  expect(transcriberFor('en-US', null)).toBeNull()
+})
+
+test('a recogniser that refuses to run gives no transcript', async () => {
+  class Refusing {
+    lang = ''
+    continuous = false
+    interimResults = false
+    onresult = null
+    onend = null
+    onerror = null
+    start() {
+      throw new Error('not-allowed')
+    }
+    stop() {}
+  }
+  const transcriber = transcriberFor('en-US', Refusing)
+  transcriber?.start()
+  expect(await transcriber?.stop()).toBeNull()
+})

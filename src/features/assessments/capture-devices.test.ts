@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { CaptureDevices } from './capture-devices'
+import { FakeMedia } from './testing/fake-media'
+
+function devicesOf(media: FakeMedia) {
+  const devices = new CaptureDevices(() => media)
+  const told: string[] = []
+  devices.changes.on(({ type, device }) => told.push(`${type} ${device}`))
+  return { devices, told }
+}
+
+test.each([
+  ['NotAllowedError', 'permission_denied'],
+  ['NotFoundError', 'device_missing'],
+  ['NotReadableError', 'device_busy'],
+  ['TypeError', 'device_failed'],
+])('a browser that says %s is told of as %s', async (name, code) => {
+  const media = new FakeMedia()
+  media.refuse = name
+  await expect(devicesOf(media).devices.ask('camera')).rejects.toMatchObject({ code })
+})
+
+test.each(['browser', 'window'])('a shared %s is refused and switched off, as it is not the whole screen', async (surface) => {
+  const media = new FakeMedia()
+  media.surface = surface
+  const { devices } = devicesOf(media)
+  await expect(devices.ask('screen')).rejects.toMatchObject({ code: 'not_whole_screen' })
+  expect(media.screen.readyState).toBe('ended')
+  expect(devices.isLive('screen')).toBe(false)
+})
+
+test('a surface that the browser does not tell is taken', async () => {
+  const media = new FakeMedia()
+  media.surface = undefined
+  const { devices } = devicesOf(media)
+  await devices.ask('screen')
+  expect(devices.isLive('screen')).toBe(true)
+})
+
+test('a device that goes off is told once and can be switched on again', async () => {
+  const media = new FakeMedia()
+  const { devices, told } = devicesOf(media)
+  await devices.ask('camera')
+  media.camera.unplug()
+  expect(devices.lost()).toContain('camera')
+  await devices.ask('camera')
+  expect(told).toEqual(['device.restored camera', 'device.lost camera', 'device.restored camera'])
+})
+
+test('a muted microphone counts as lost', async () => {
+  const media = new FakeMedia()
+  const { devices, told } = devicesOf(media)
+  await devices.ask('microphone')
+  media.microphone.dispatchEvent(new Event('mute'))
+  expect(told).toContain('device.lost microphone')
+})
+
+test('a device that is on is not asked for again', async () => {
+  const media = new FakeMedia()
+  const { devices } = devicesOf(media)
+  expect(await devices.ask('camera')).toBe(await devices.ask('camera'))
+})

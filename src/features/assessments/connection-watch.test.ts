@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Backoff } from './backoff'
+import { ConnectionWatch } from './connection-watch'
+import { stopTime } from './testing/waiting'
+
+beforeEach(() => stopTime())
+afterEach(() => vi.useRealTimers())
+
+function watched() {
+  const network = new EventTarget()
+  const told: unknown[] = []
+  const world = { answers: true, beats: 0 }
+  const beat = async () => {
+    world.beats += 1
+    if (!world.answers) throw { code: 'offline', status: null }
+  }
+  const listener = { onLost: () => told.push('lost'), onRestored: (ms: number) => told.push(ms) }
+  const watch = new ConnectionWatch(beat, listener, () => performance.now(), new Backoff(() => 1))
+  return { network, told, world, stop: watch.start(network) }
+}
+
+test('a heartbeat goes out at once and then every fifteen seconds', async () => {
+  const { world, stop } = watched()
+  await vi.advanceTimersByTimeAsync(45_000)
+  expect(world.beats).toBe(4)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(world.beats).toBe(4)
+})
+
+test('silence is told once, and its length when the server answers again', async () => {
+  const { told, world } = watched()
+  await vi.advanceTimersByTimeAsync(14_000)
+  world.answers = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual(['lost'])
+  world.answers = true
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(told).toHaveLength(2)
+  expect(told[1]).toBeGreaterThan(59_000)
+})
+
+test('when the browser says that it is online again the server is asked at once', async () => {
+  const { told, world, network } = watched()
+  await vi.advanceTimersByTimeAsync(1_000)
+  world.answers = false
+  network.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  world.answers = true
+  network.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual(['lost', 0])
+})

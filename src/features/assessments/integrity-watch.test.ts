@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EpisodeDetail } from './attempt-api'
+import { watchIntegrity } from './integrity-watch'
+
+const clock = { at: 0 }
+const told: (EpisodeDetail | string)[] = []
+let stop = () => undefined as void
+
+beforeEach(() => {
+  clock.at = 0
+  told.length = 0
+  const listener = {
+    onAway: () => told.push('away'),
+    onBack: () => told.push('back'),
+    onEpisode: (episode: EpisodeDetail) => told.push(episode),
+  }
+  stop = watchIntegrity(document, () => clock.at, listener)
+})
+afterEach(() => stop())
+
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a hidden tab is one episode with its length, told when it is over', () => {
+  window.dispatchEvent(new Event('blur'))
+  hide(true)
+  clock.at = 4000
+  hide(false)
+  window.dispatchEvent(new Event('focus'))
+  expect(told).toEqual(['away', { cause: 'tab_hidden', length_ms: 4000 }, 'back'])
+})
+
+test('a window behind another is an episode of its own', () => {
+  window.dispatchEvent(new Event('blur'))
+  clock.at = 2500
+  window.dispatchEvent(new Event('focus'))
+  expect(told).toEqual(['away', { cause: 'window_blurred', length_ms: 2500 }, 'back'])
+})
+
+test('pasting is prevented and told', () => {
+  const paste = new Event('paste', { bubbles: true, cancelable: true })
+  document.body.dispatchEvent(paste)
+  expect(paste.defaultPrevented).toBe(true)
+  expect(told).toEqual([{ cause: 'paste_blocked', length_ms: null }])
+})
+
+test('an absence that lasts when watching stops is told with the length it has', () => {
+  window.dispatchEvent(new Event('blur'))
+  clock.at = 700
+  stop()
+  expect(told).toContainEqual({ cause: 'window_blurred', length_ms: 700 })
+})

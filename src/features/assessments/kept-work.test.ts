@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetIfDone, hasUnsentWork, runningAttempt } from './kept-work'
+import { deliverLeftovers, leaveByLogout } from './leftovers'
+import { attemptId } from './testing/in-memory-server'
+import { deviceWithAttempt, userId } from './testing/open-device'
+import { stopTime } from './testing/waiting'
+
+beforeEach(() => stopTime())
+afterEach(() => vi.useRealTimers())
+
+const piece = { userId, attemptId, assessmentId: 'english_v3', kind: 'screen', sessionId: 's1', index: 0 } as const
+const file = { offset_ms: 0, duration_ms: 5000, last: true, file: new Blob(['x']) }
+
+test('a confirmed logout submits the saved answers first and cancels the attempt', async () => {
+  const { server, db, attempt } = await deviceWithAttempt()
+  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await leaveByLogout(userId, server, Promise.resolve(db))
+  expect(server.calls.slice(-2)).toEqual(['saveAnswers', 'attempt.exited'])
+  expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'logged_out' })
+  expect(await runningAttempt(userId, Promise.resolve(db))).toBeNull()
+})
+
+test('a logout without a connection keeps answers and cancellation for the next sign-in', async () => {
+  const { server, db, attempt } = await deviceWithAttempt()
+  server.silence = 'before'
+  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await leaveByLogout(userId, server, Promise.resolve(db))
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
+
+  server.silence = 'none'
+  await deliverLeftovers(userId, server, Promise.resolve(db))
+  expect(server.answers.get('writing-1')?.value).toBe('So far')
+  expect(server.view()).toMatchObject({ status: 'CANCELLED', drained: true })
+  expect(server.pieces).toHaveLength(1)
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
+  expect(await db.count('attempts')).toBe(0)
+})
+
+test("one person's leftovers are not another's", async () => {
+  const { server, db, attempt } = await deviceWithAttempt()
+  await attempt.uploader.keepPiece({ ...piece, ...file })
+  expect(await hasUnsentWork('somebody else', Promise.resolve(db))).toBe(false)
+  await deliverLeftovers('somebody else', server, Promise.resolve(db))
+  expect(server.pieces).toHaveLength(0)
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
+})
+
+test('nothing of a running attempt, or of one with work left, is forgotten', async () => {
+  const { db, attempt } = await deviceWithAttempt()
+  expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
+  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.keeper.end()
+  expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
+  expect(await db.count('answers')).toBe(1)
+})

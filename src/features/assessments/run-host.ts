@@ -1,0 +1,32 @@
+import { AssessmentRun } from './assessment-run'
+import type { AssessmentView, RunTools } from './assessment-run'
+import { Signals } from './signals'
+
+/** Holds the run that a page has open, as a store that React can read: none before the page is there or after it left. */
+export class RunHost {
+  readonly #changes = new Signals<void>()
+  #run: AssessmentRun | null = null
+
+  get run(): AssessmentRun | null {
+    return this.#run
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
+
+  view = (): AssessmentView | null => this.#run?.view ?? null
+
+  /** @returns what closes it again */
+  open(tools: RunTools): () => void {
+    const run = new AssessmentRun(tools)
+    const unsubscribe = run.subscribe(this.#changes.emit)
+    run.start()
+    this.#run = run
+    this.#changes.emit()
+    return () => {
+      unsubscribe()
+      run.dispose()
+      if (this.#run === run) this.#run = null
+      this.#changes.emit()
+    }
+  }
+}
