@@ -21,7 +21,7 @@ function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases
     machine,
     input: undefined,
     events: eventsOf(parts),
-    outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, outcomes[String(src)] ?? {}])),
+    outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
     facts: ({ value, context }: AssessmentSnapshot) =>
       typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.position],
   }

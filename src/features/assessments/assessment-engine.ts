@@ -36,6 +36,8 @@ export class AssessmentEngine {
   recordingEnded: Promise<void> = Promise.resolve()
   #open: OpenAttempt | null = null
   #startKey = crypto.randomUUID()
+  /** The attempt that this page has entered: going back into it again is no reload. */
+  #entered: string | null = null
 
   constructor(tools: EngineTools) {
     this.tools = tools
@@ -82,16 +84,19 @@ export class AssessmentEngine {
     const attempt = await this.#reopen(record)
     const { keeper, sender } = attempt
     if ((await this.#hold(attemptId, 'acquire')) === 'elsewhere') return { outcome: 'elsewhere' }
-    const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
-    await sender.record('attempt.reentered')
-    await sender.record('episode.recorded', { detail: { cause: 'reload', length_ms: away } })
+    if (this.#entered !== attemptId) {
+      const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
+      await sender.record('attempt.reentered')
+      await sender.record('episode.recorded', { detail: { cause: 'reload', length_ms: away } })
+    }
     await this.pump()
     if (!keeper.record.running) return { outcome: 'over' }
     if (keeper.record.view.epoch > keeper.record.epoch) return { outcome: 'elsewhere' }
     await this.#fetchQuestions(attempt)
     keeper.timer.advance(this.clock.now())
     await keeper.save()
-    return this.#running(keeper.record.attemptId)
+    this.#entered = attemptId
+    return this.#running(attemptId)
   }
 
   /** Makes this browser the writer: the server raises the epoch, so the other one's edits cannot count any more. */
@@ -107,7 +112,9 @@ export class AssessmentEngine {
       const view = await this.tools.api.sendEvent(assessmentId, body)
       this.clock.heard(view.server_time, askedAt)
       if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
-      return await this.#enter(view, assessmentId, 'steal')
+      const run = await this.#enter(view, assessmentId, 'steal')
+      await this.#open?.sender.record('episode.recorded', { detail: { cause: 'second_tab', length_ms: null } })
+      return run
     } catch (error) {
       if (over.includes(codeOf(error))) return { outcome: 'over' }
       throw error
@@ -169,6 +176,12 @@ export class AssessmentEngine {
     return record ? this.#reopen(record) : null
   }
 
+  /** Switches the devices off when the recorders have handed out their last pieces. */
+  async endCapture(): Promise<void> {
+    await this.recordingEnded
+    this.tools.devices.release()
+  }
+
   dispose(): void {
     this.tools.devices.release()
     this.tools.lock.release()
@@ -209,6 +222,8 @@ export class AssessmentEngine {
     const { userId, api, database } = this.tools
     this.#open = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
     await this.#open.keeper.save()
+    this.#entered = view.id
+    this.#startKey = crypto.randomUUID()
     this.changes.emit()
     return this.#running(view.id)
   }

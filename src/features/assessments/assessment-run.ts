@@ -48,6 +48,7 @@ export class AssessmentRun {
   readonly #stops: (() => void)[] = []
   #takes: { attemptId: string; recorder: TakeRecorder } | null = null
   #answers: ReadonlyMap<string, string> = new Map()
+  #answersOf: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
   #waiting = 0
   #storageFailed = false
@@ -94,6 +95,7 @@ export class AssessmentRun {
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
     const outbox = this.engine.attempt?.outbox
     if (!outbox || this.view.snapshot.hasTag('readOnly')) return
+    this.#answersOf = this.engine.attempt?.keeper.record.attemptId ?? null
     this.#answers = new Map(this.#answers).set(question.id, value)
     this.#refresh()
     outbox.change(question.id, question.type, value).then(
@@ -139,8 +141,10 @@ export class AssessmentRun {
         attempt.uploader.takes(),
         attempt.uploader.waiting(),
       ])
+      const { attemptId } = attempt.keeper.record
       // What was typed since is newer than what the device has.
-      this.#answers = new Map([...kept, ...this.#answers])
+      this.#answers = this.#answersOf === attemptId ? new Map([...kept, ...this.#answers]) : kept
+      this.#answersOf = attemptId
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts

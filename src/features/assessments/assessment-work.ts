@@ -89,10 +89,12 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   countCaptureGrace: fromPromise<void, NoInput>(({ signal }) => countGrace(engine.tools.ticks.mono, signal, engine.tools.ticks.wall)),
   submitAttempt: fromPromise<void, Run>(async () => {
     await tools.stopTake()
+    await engine.endCapture()
     await steps.run(() => engine.submit())
   }),
   cancelAttempt: fromPromise<void, Run & { reason: CancelReason }>(async ({ input: { reason } }) => {
     await tools.stopTake()
+    await engine.endCapture()
     await engine.cancel(reason === 'logged_out' || reason === 'capture_lost' ? reason : 'exited')
   }),
   drainRecordings: fromPromise<void, Run>(async () => {

@@ -2,8 +2,8 @@ import type { Unsupported } from '../../../machines/assessment/assessment-events
 
 /** An assessment needs a window at least this wide, in CSS pixels. */
 export const MIN_WIDTH = 1024
-/** An attempt's recordings, if none could be sent, would take about this much of the disk. */
-const ROOM_BYTES = 500 * 1024 * 1024
+/** Recordings of a long outage have to fit: a quarter of an hour of camera and screen. */
+const ROOM_BYTES = 100 * 1024 * 1024
 
 /** What of the browser is asked; a test gives its own. */
 export interface BrowserFacts {

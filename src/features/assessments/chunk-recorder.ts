@@ -26,6 +26,7 @@ export class ChunkRecorder {
   readonly #mono: () => number
   readonly #onPiece: (piece: RecordedPiece) => void
   readonly #stopped: Promise<void>
+  #held: Omit<RecordedPiece, 'last'> | null = null
   #begun = 0
   #cut = 0
   #index = 0
@@ -35,7 +36,12 @@ export class ChunkRecorder {
     this.#onPiece = onPiece
     this.#mono = mono
     recorder.addEventListener('dataavailable', (event) => this.#take(event.data))
-    this.#stopped = new Promise((resolve) => recorder.addEventListener('stop', () => resolve()))
+    this.#stopped = new Promise((resolve) =>
+      recorder.addEventListener('stop', () => {
+        this.#give(true)
+        resolve()
+      }),
+    )
   }
 
   start(): void {
@@ -52,19 +58,25 @@ export class ChunkRecorder {
 
   #take(file: Blob): void {
     const now = this.#mono()
-    // The recorder goes inactive before it hands out its last piece; that piece may be empty, and still says so.
-    const last = this.#recorder.state === 'inactive'
-    if (file.size === 0 && !last) return
-    this.#onPiece({
+    // While the recorder is stopping each piece is held back until it is known whether it was the last.
+    this.#give(false)
+    if (file.size === 0) return
+    this.#held = {
       sessionId: this.sessionId,
       index: this.#index,
       from_ms: Math.round(this.#cut - this.#begun),
       duration_ms: Math.round(now - this.#cut),
-      last,
       file,
-    })
+    }
     this.#index += 1
     this.#cut = now
+    if (this.#recorder.state !== 'inactive') this.#give(false)
+  }
+
+  #give(last: boolean): void {
+    const piece = this.#held
+    this.#held = null
+    if (piece) this.#onPiece({ ...piece, last })
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Backoff } from './backoff'
 import { ConnectionWatch } from './connection-watch'
+import { offline } from './testing/in-memory-server'
 import { stopTime } from './testing/waiting'
 
 beforeEach(() => stopTime())
@@ -12,7 +13,7 @@ function watched() {
   const world = { answers: true, beats: 0 }
   const beat = async () => {
     world.beats += 1
-    if (!world.answers) throw { code: 'offline', status: null }
+    if (!world.answers) throw offline()
   }
   const listener = { onLost: () => told.push('lost'), onRestored: (ms: number) => told.push(ms) }
   const watch = new ConnectionWatch(beat, listener, () => performance.now(), new Backoff(() => 1))

@@ -85,7 +85,14 @@ export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, t
   const stopListening = devices.changes.on(({ type, device }) => (type === 'device.lost' ? lose(device) : restore(device)))
   recording.start()
   for (const device of devices.lost()) lose(device)
-  const upload = setInterval(() => void attempt.uploader.flush().catch((error: unknown) => engine.doubt(error)), UPLOAD_MS)
+  let uploading = false
+  const send = async () => {
+    if (uploading) return
+    uploading = true
+    await attempt.uploader.flush().catch((error: unknown) => engine.doubt(error))
+    uploading = false
+  }
+  const upload = setInterval(() => void send(), UPLOAD_MS)
   return () => {
     stopListening()
     clearInterval(upload)
