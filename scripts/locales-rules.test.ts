@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compare, compareUsage, flatten, usageOf } from './locales-rules'
 
-const none = { keys: new Set<string>(), prefixes: new Set<string>() }
+const none = { keys: new Set<string>(), prefixes: new Set<string>(), mentions: new Set<string>() }
 
 test('groups become dotted keys under their file', () => {
   expect(flatten('auth', { login: { title: 'Log in' } })).toEqual({ 'auth:login.title': 'Log in' })
@@ -42,6 +42,11 @@ test('usage is read from literals, templates and a default namespace', () => {
   const { keys, prefixes } = usageOf("t('auth:login.title'); t(`errors:${code}`); const { t } = useTranslation('common'); t('save')", ['auth', 'errors', 'common'])
   expect([...keys]).toEqual(['auth:login.title', 'common:save'])
   expect([...prefixes]).toEqual(['errors:'])
+})
+
+test('a key in a table counts as used, and need not be a key', () => {
+  const usage = usageOf("const { t } = useTranslation('auth'); const rules = { a: 'rule.required', b: 'some.file' }", ['auth'])
+  expect(compareUsage({ 'auth:rule.required': 'Required' }, usage)).toEqual([])
 })
 
 test('missing and unused sentences are found', () => {

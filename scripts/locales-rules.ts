@@ -68,26 +68,29 @@ export interface Usage {
   keys: Set<string>
   /** Beginnings of keys that are made at run time, e.g. `errors:` of `errors:${code}`. */
   prefixes: Set<string>
+  /** Literals that look like a key of the file's own area: they count as a use, but need not be one. */
+  mentions: Set<string>
 }
 
-/** The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') under useTranslation('ns'). */
+/** The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') or i18nKey="a.b" under useTranslation('ns'). */
 export function usageOf(source: string, namespaces: readonly string[]): Usage {
-  const usage: Usage = { keys: new Set(), prefixes: new Set() }
+  const usage: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
   const names = namespaces.join('|')
   for (const [, key] of source.matchAll(new RegExp(`['"\`]((?:${names}):[\\w.-]+)['"\`]`, 'g'))) if (key !== undefined) usage.keys.add(key)
   for (const [, prefix] of source.matchAll(new RegExp(`\`((?:${names}):[\\w.-]*)\\$\\{`, 'g'))) if (prefix !== undefined) usage.prefixes.add(prefix)
   const [, own] = /useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/.exec(source) ?? []
   if (own === undefined) return usage
-  for (const [, key] of source.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) usage.keys.add(`${own}:${key}`)
+  for (const [, key] of source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([\w.-]+)['"]/g)) usage.keys.add(`${own}:${key}`)
+  for (const [, key] of source.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)) usage.mentions.add(`${own}:${key}`)
   for (const [, prefix] of source.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g)) usage.prefixes.add(`${own}:${prefix}`)
   return usage
 }
 
 /** Keys that code names but no sentence has, and sentences that no code names. */
-export function compareUsage(sentences: Sentences, { keys, prefixes }: Usage): string[] {
+export function compareUsage(sentences: Sentences, { keys, prefixes, mentions }: Usage): string[] {
   const known = new Set(Object.keys(sentences).map((key) => baseKey(key, sentences)))
   const missing = [...keys].filter((key) => !known.has(key) && !isGroup(key, known)).map((key) => `${key} is used but has no sentence`)
-  const unused = [...known].filter((key) => !keys.has(key) && !isUnder(key, keys) && ![...prefixes].some((prefix) => key.startsWith(prefix))).map((key) => `${key} has a sentence but is not used`)
+  const unused = [...known].filter((key) => !keys.has(key) && !mentions.has(key) && !isUnder(key, keys) && ![...prefixes].some((prefix) => key.startsWith(prefix))).map((key) => `${key} has a sentence but is not used`)
   return [...missing, ...unused]
 }
 

@@ -28,9 +28,10 @@ function sources(): string[] {
 /** What the code uses, with the values that name a sentence of an area keyed by values. */
 function usage(namespaces: readonly string[], sentences: Sentences): Usage {
   const code = sources()
-  const merged: Usage = { keys: new Set(), prefixes: new Set() }
-  for (const { keys, prefixes } of code.map((source) => usageOf(source, namespaces))) {
+  const merged: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
+  for (const { keys, prefixes, mentions } of code.map((source) => usageOf(source, namespaces))) {
     for (const key of keys) merged.keys.add(key)
+    for (const key of mentions) merged.mentions.add(key)
     for (const prefix of prefixes) if (!keyedByValue.includes(prefix.replace(/:$/, ''))) merged.prefixes.add(prefix)
   }
   const text = code.join('\n')

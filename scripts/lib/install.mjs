@@ -5,6 +5,8 @@ import { run } from './run.mjs'
 
 /** Installs the packages of the lockfile, unless they are there already. Throws a sentence when that fails. */
 export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Masar needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
   const missing = firstDifference()
   if (missing === null) return
   const fresh = !existsSync(join(root, 'node_modules'))
