@@ -52,7 +52,7 @@ export function placeOf(snapshot: SnapshotFrom<typeof sessionMachine>): Place {
     return { state, step: 'password' }
   }
   if (snapshot.matches({ RESET_PASSWORD: 'checkingLink' })) return { state, step: 'link' }
-  const atCode = snapshot.matches({ RESET_PASSWORD: 'enteringCode' }) || snapshot.matches({ RESET_PASSWORD: 'checkingCode' })
+  const atCode = (['enteringCode', 'checkingCode', 'resendingCode'] as const).some((step) => snapshot.matches({ RESET_PASSWORD: step }))
   return { state, step: atCode ? 'code' : 'email' }
 }
 

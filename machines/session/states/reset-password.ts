@@ -35,8 +35,20 @@ export const resetPassword = sessionSetup.createStateConfig({
       description: 'The four-digit code from the mail is awaited.',
       on: {
         'resetCode.submitted': 'checkingCode',
-        'resetCode.requested': 'sendingCode',
+        'resetCode.requested': 'resendingCode',
         'password.forgotten': { target: 'enteringEmail', actions: 'clearMessages' },
+      },
+    },
+    resendingCode: {
+      description: 'Another code is being sent to the same address, while the place to enter it stays.',
+      tags: ['busy'],
+      entry: 'clearMessages',
+      invoke: {
+        id: 'sendResetCode',
+        src: 'sendResetCode',
+        input: emailInput,
+        onDone: { target: 'enteringCode', actions: 'noteNotice' },
+        onError: { target: 'enteringCode', actions: 'noteFailure' },
       },
     },
     checkingCode: {
