@@ -1,8 +1,8 @@
 import document from '../../openapi/generated/openapi.json'
-import { type operations } from '../../openapi/generated/operations'
+import type { operations } from '../../openapi/generated/operations'
 import type { CallOptions } from './client'
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: string
   example?: unknown
@@ -15,8 +15,12 @@ export interface ContractOperation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>
 }
 
+// The document's own type is one object with every path in it, too precise to walk.
+const paths: Record<string, Record<string, ContractOperation>> = document.paths as never
+const sharedParameters: Record<string, Parameter> = document.components.parameters
+
 /** Every operation of the contract as it is written there. */
-export const contractOperations: readonly ContractOperation[] = Object.values(document.paths as never as Record<string, Record<string, ContractOperation>>).flatMap((item) => Object.values(item))
+export const contractOperations: readonly ContractOperation[] = Object.values(paths).flatMap((item) => Object.values(item))
 
 /** The call that the contract gives as an operation's example. */
 export function exampleOf(operation: ContractOperation): CallOptions {
@@ -31,7 +35,7 @@ export function exampleOf(operation: ContractOperation): CallOptions {
 function resolved(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
   const name = parameter.$ref.split('/').at(-1) ?? ''
-  const found = (document.components.parameters as Record<string, Parameter>)[name]
+  const found = sharedParameters[name]
   if (found === undefined) throw new Error(`${parameter.$ref} leads nowhere`)
   return found
 }
