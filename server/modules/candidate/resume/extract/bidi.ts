@@ -74,7 +74,7 @@ const fromRight = (atoms: readonly Atom[]): string => {
  */
 const numbersText = (run: readonly Atom[]): string => {
   const drawn = textOf(run)
-  if (/^\+/.test(drawn)) return drawn
+  if (drawn.startsWith('+')) return drawn
   const groups = drawn.split(/(\s+[-–—|/]\s+|\s+)/)
   const turned = groups.toReversed().join('')
   const isPhone = (text: string) => /^(?:\+|00)?971|^0[2-9]|^05/.test(text)

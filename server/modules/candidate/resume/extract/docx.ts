@@ -61,7 +61,7 @@ const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
 }
 
 const isTextPart = (name: string): boolean =>
-  name === '[Content_Types].xml' || /\.rels$/.test(name) ||
+  name === '[Content_Types].xml' || name.endsWith('.rels') ||
   /^word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*)\.xml$/.test(name)
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

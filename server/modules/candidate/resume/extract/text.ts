@@ -1,3 +1,5 @@
+import type { ResumeFailure } from '../resume-profile'
+
 /** One line of a resume in reading order. Parts that stood apart on one row are joined by a tab. */
 export interface Line {
   text: string
@@ -12,7 +14,7 @@ export interface Line {
 }
 
 export class ResumeProblem extends Error {
-  constructor(readonly failure: 'resume_no_text' | 'resume_encrypted' | 'resume_broken' | 'resume_too_complex') {
+  constructor(readonly failure: ResumeFailure) {
     super(failure)
   }
 }

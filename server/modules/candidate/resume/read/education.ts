@@ -46,6 +46,6 @@ const degreeAndField = (study: string | null): { degree: string | null; field: s
   const ofField = /^(?:Bachelor|Master|Doctor|Diploma|Associate|BA|MA|BSc|MSc)(?:['’]s)?(?: Degree)? of (.+)$/iu.exec(study)
   // "Bachelor of Science" names a degree; "Bachelor of Commerce" names the field as well.
   if (ofField?.[1] && !/^(?:Science|Arts|Engineering|Philosophy|Technology)$/iu.test(ofField[1])) return { degree: study, field: ofField[1] }
-  const arabic = /^((?:بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم(?: عال[يٍ]?)?))\s+(.+)$/u.exec(study)
+  const arabic = /^((?:بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم(?: عال(?:ي|\u064D)?)?))\s+(.+)$/u.exec(study)
   return arabic?.[1] && arabic[2] ? { degree: arabic[1], field: arabic[2] } : { degree: study, field: null }
 }
