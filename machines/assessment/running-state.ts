@@ -150,6 +150,8 @@ const saving = assessmentSetup.createStateConfig({
       description: 'Something was written and goes up when typing pauses.',
       tags: 'unsaved',
       after: { autosave: { target: 'saving' } },
+      // The part is over: what was written up to now goes up without waiting for a pause.
+      on: { 'clock.expired': { target: 'saving' } },
     },
     saving: {
       description: 'Answers are going up.',
