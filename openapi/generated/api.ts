@@ -426,7 +426,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Candidates whose name or e-mail begins with the text
+         * Candidates with a word of the name, or the e-mail, beginning with the text
          * @description Open to recruiters too; a candidate finds nobody but themself.
          */
         get: operations["autocompleteName"];
@@ -449,7 +449,7 @@ export interface paths {
         put?: never;
         /**
          * Send one of the fixed mails
-         * @description `resend-email` goes to the session's own address only, in any standing; `onboarding-invite` is an approved recruiter's.
+         * @description `resend-email` goes to the session's own address only, in any standing; `onboarding-invite` is an admin's, to somebody who has signed up and not chosen a role.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -3078,8 +3078,11 @@ export interface components {
             offset_ms: number;
             duration_ms: number;
             bytes: number;
-            /** @enum {string} */
-            state: "processing" | "ready";
+            /**
+             * @description broken: the recorder left nothing that can be played.
+             * @enum {string}
+             */
+            state: "processing" | "ready" | "broken";
             mime_type: string;
         };
         ReportAttempt: {

@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import { byName } from './approval.rules'
+import { candidatesBeginningWith } from './autocomplete.store'
+
+const mostPeople = 10
+
+export function autocompleteHandlers(deps: Deps) {
+  return {
+    async autocompleteName({ query, session }) {
+      const found = query.input.trim() === '' ? [] : await candidatesBeginningWith(deps.db, query.input, session.standing === 'CANDIDATE' ? session.userId : null)
+      return { data: byName(found).slice(0, mostPeople).map(({ id, firstName, lastName, email }) => ({ id, full_name: `${firstName} ${lastName}`.trim(), email, avatar_url: null })) }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,45 @@
+import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import { type Lang, say } from '../../http/language'
+import { limit } from '../../http/limits'
+import type { Session } from '../../http/session'
+import { comparable } from '../auth/auth.rules'
+import { mailNotAllowed, nothingToResend } from './mail.errors'
+import { userNotFound } from './user.errors'
+
+/** Sends the code that confirms an e-mail; it belongs to the auth module. */
+type SendCode = (db: Db, account: UserRecord, lang: Lang) => Promise<void>
+
+export function mailHandlers(deps: Deps, sendCode: SendCode) {
+  const perPerson = limit(20, 24 * 3600)
+  const perInvited = limit(3, 24 * 3600)
+
+  async function resendOwn(session: Session, emailKey: string, lang: Lang): Promise<void> {
+    const account = await accountOf(deps.db, session.userId)
+    if (account.user.emailKey !== emailKey) throw mailNotAllowed()
+    if (account.user.isEmailConfirmed) throw nothingToResend()
+    await perPerson.take(session.userId)
+    await deps.db.transaction((tx) => sendCode(tx, account, lang))
+  }
+
+  async function invite(session: Session, emailKey: string): Promise<void> {
+    if (session.standing !== 'RECRUITER_ADMIN') throw mailNotAllowed()
+    const account = await findAccountByEmail(deps.db, emailKey)
+    if (account === null) throw userNotFound()
+    if (account.user.roleName !== null) throw nothingToResend()
+    await perInvited.take(account.user.id)
+    const { email, firstName, lang } = account.user
+    await deps.db.transaction((tx) => deps.mail.queue(tx, { to: email, lang, kind: 'onboarding_invite', values: { name: firstName }, link: `${deps.publicUrl}/auth/onboarding` }))
+  }
+
+  return {
+    async sendEmail({ body, session, lang }) {
+      const emailKey = comparable(body.email)
+      if (body.kind === 'resend-email') await resendOwn(session, emailKey, lang)
+      else await invite(session, emailKey)
+      return { data: {}, message: say(lang, 'notices:email_sent') }
+    },
+  } satisfies Partial<Handlers>
+}
