@@ -60,8 +60,12 @@ export interface Taxonomy {
 export const formsOf = (skill: Skill): string[] =>
   [...new Set([skill.en, skill.ar, ...skill.aliases, ...(skill.listed ?? []), ...(skill.proper ?? [])])]
 
-/** Validates the taxonomy's data files and returns them; throws at start-up when a file is wrong. */
-export const loadTaxonomy = (): Taxonomy => {
+let loaded: Taxonomy | undefined
+
+/** The taxonomy, validated once; throws at the first call when a data file is wrong. */
+export const loadTaxonomy = (): Taxonomy => (loaded ??= validated())
+
+const validated = (): Taxonomy => {
   const skills = GROUPS.flatMap((group) => z.array(skillEntry).parse(files[group]).map((skill) => ({ ...skill, group })))
   const taxonomy = { skills, sectors: z.array(sectorEntry).parse(sectors) }
   refuseRepeats('skill id', taxonomy.skills.map((skill) => skill.id))

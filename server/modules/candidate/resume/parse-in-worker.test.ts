@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
@@ -37,6 +38,19 @@ describe('parseResumeInWorker', () => {
     const outcome = await parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, {}, { ms: 20_000, memoryMb: 8 })
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   })
+
+  test('a small PDF that unfolds into a huge one is stopped', async () => {
+    const packed = deflateSync(Buffer.alloc(600_000_000, ' '), { level: 1 })
+    const objects = [
+      '<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<<>>>>',
+      `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
+    ]
+    const bytes = Buffer.from(`%PDF-1.4\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`, 'latin1')
+    expect(bytes.length).toBeLessThan(3_000_000)
+    const outcome = await parseResumeInWorker({ bytes: new Uint8Array(bytes), filename: 'cv.pdf' }, taxonomy, {}, { ms: 20_000, memoryMb: 256 })
+    expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
+  }, 60_000)
 
   test('an aborted parse rejects with the reason and says nothing about the file', async () => {
     const stop = new AbortController()

@@ -45,6 +45,7 @@ export const parseResumeInWorker = async (
       worker.once('message', (outcome: ParseOutcome) => resolve(outcome))
       worker.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex() : reject(error))
+      worker.once('exit', (code) => reject(new Error(`The resume worker ended with code ${code} before it answered.`)))
     })
   } finally {
     clearTimeout(timer)
