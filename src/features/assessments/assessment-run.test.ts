@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AssessmentRun } from './assessment-run'
 import type { AttemptDatabase } from './attempt-store'
 import { CaptureDevices } from './capture-devices'
+import { leaveByLogout } from './leftovers'
 import { FakeLocks, fakeRecorders, fakeStream, FakeMedia } from './testing/fake-media'
 import { InMemoryServer } from './testing/in-memory-server'
 import { emptyDisk, userId } from './testing/open-device'
@@ -234,6 +235,16 @@ test('an exit is asked twice, and cancels', async () => {
   expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
   expect(server.answers.get('writing-1')?.value).toBe('Last words')
   await until(() => server.view().drained)
+})
+
+test('a confirmed logout cancels the attempt of this page, answers first', async () => {
+  const { server, db, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  page.run.answer(essay, 'Written before the logout')
+  await leaveByLogout(userId, server, Promise.resolve(db))
+  expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'logged_out' })
+  expect(server.answers.get('writing-1')?.value).toBe('Written before the logout')
 })
 
 test('an attempt that the server ended is looked at again', async () => {

@@ -8,6 +8,7 @@ import type { EngineTools } from './assessment-engine'
 import { assessmentWork } from './assessment-work'
 import type { PageTools } from './assessment-work'
 import type { Attempt, Question, Questionnaire } from './attempt-api'
+import { leaveThisPageBy } from './open-run'
 import { Signals } from './signals'
 import { TakeRecorder } from './take-recorder'
 import type { TakeState, TakeTools } from './take-recorder'
@@ -79,8 +80,27 @@ export class AssessmentRun {
       () => subscription.unsubscribe(),
       this.engine.changes.on(() => void this.#readStore()),
       this.#tools.devices.changes.on(() => this.#refresh()),
+      leaveThisPageBy(this.leave),
     )
     this.#actor.start()
+  }
+
+  /** The confirmed logout: resolves when the cancellation is sent, or kept on the device because nobody answers. */
+  leave = (): Promise<void> => {
+    this.send({ type: 'logout.confirmed' })
+    const isLeft = () => {
+      const { snapshot } = this.#view
+      return !snapshot.hasTag('running') && !snapshot.matches({ cancelling: 'sending' })
+    }
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => look())
+      const look = () => {
+        if (!isLeft()) return
+        stop()
+        resolve()
+      }
+      look()
+    })
   }
 
   /** Leaving the page interrupts an attempt, it never ends it: what is kept stays on the device. */

@@ -5,6 +5,7 @@ import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase, forgetIfDone, runningAttempt } from './kept-work'
 import { deliver, openAttempt } from './open-attempt'
 import type { OpenAttempt } from './open-attempt'
+import { leaveOpenRun } from './open-run'
 import { ServerClock } from './server-clock'
 import { withFreeLock } from './writer-lock'
 
@@ -37,6 +38,7 @@ export async function leaveByLogout(
   api: AttemptApi = httpAttemptApi,
   database: Promise<AttemptDatabase> = attemptDatabase(),
 ): Promise<void> {
+  if (await leaveOpenRun()) return
   const record = await runningAttempt(userId, database)
   if (record === null) return
   const attempt = reopen(api, await database, record)

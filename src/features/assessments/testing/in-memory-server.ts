@@ -1,4 +1,4 @@
-import { BRIEFING_SECONDS, englishParts } from '../../../../machines/assessment/parts'
+import { englishParts } from '../../../../machines/assessment/parts'
 import { isClientEventType } from '../../../../machines/attempt/attempt-events'
 import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
 import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
@@ -169,6 +169,3 @@ export const questionnaire: Questionnaire = {
     { id: 'speaking', kind: 'speaking', budget_seconds: 600, questions: [{ ...text('speaking-1'), max_seconds: 90 }] },
   ],
 }
-
-/** How long the whole English attempt takes when nobody touches it, in seconds. */
-export const untouchedSeconds = englishParts.reduce((sum, part) => sum + part.budget_seconds + BRIEFING_SECONDS, 0)
