@@ -1,6 +1,7 @@
 import type { Deps } from '../deps'
-import { notImplemented } from '../http/domain-error'
 import { assembleRecording } from '../modules/assessments/assemble-recording'
+import { evaluateAttempt } from '../modules/assessments/evaluate-attempt'
+import { makeReport } from '../modules/assessments/make-report'
 import type { JobWorkers } from './jobs'
 import { parseResumeJob } from './resume-parse'
 
@@ -9,12 +10,8 @@ export function workersOf(deps: Deps): JobWorkers {
   return {
     'mail.send': ({ mail_id }) => deps.mail.deliver(mail_id),
     'resume.parse': (input) => parseResumeJob(deps, input),
-    'attempt.evaluate': async () => {
-      throw notImplemented()
-    },
+    'attempt.evaluate': (input) => evaluateAttempt(deps, input),
     'recording.assemble': (input) => assembleRecording(deps, input),
-    'report.pdf': async () => {
-      throw notImplemented()
-    },
+    'report.pdf': (input) => makeReport(deps, input),
   }
 }

@@ -6,7 +6,7 @@ import { attemptNotFound, questionUnknown, writerElsewhere } from './assessments
 import { presentAttempt } from './attempt.presenter'
 import { type AttemptRow, findOwnAttempt, noteContact } from './attempt.store'
 import { deliverLate, keepStale } from './late-delivery.store'
-import { catchUp, isClosed, latestOfEach, partOfQuestion } from './lifecycle.rules'
+import { asOf, isClosed, latestOfEach, partOfQuestion } from './lifecycle.rules'
 
 type AnswersCall = Call<'saveAnswers'>
 type State = 'saved' | 'superseded' | 'late'
@@ -18,7 +18,7 @@ export function answerHandlers(deps: Deps) {
       const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
       if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
       const now = deps.clock.now()
-      const row = { ...found, state: catchUp(found.state, now).state }
+      const row = asOf(found, now)
       const edits = placed(body.answers, row)
       if (body.epoch < row.state.epoch) {
         await keepStale(deps.db, row, body.epoch, edits, now)

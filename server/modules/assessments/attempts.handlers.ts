@@ -7,7 +7,7 @@ import { say } from '../../http/language'
 import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
 import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
-import { append, type AssessmentId, catchUp, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
+import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
 export function attemptHandlers(deps: Deps) {
@@ -56,9 +56,6 @@ export function attemptHandlers(deps: Deps) {
 }
 
 const kinds: readonly Kind[] = ['english', 'annotation']
-
-/** The attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */
-export const asOf = (row: AttemptRow, now: Date): AttemptRow => ({ ...row, state: catchUp(row.state, now).state })
 
 /** Refuses an assessment that this candidate would not get: not active, without content, or already had. */
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {

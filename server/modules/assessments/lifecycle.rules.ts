@@ -50,6 +50,9 @@ export function catchUp(state: AttemptState, now: Date): Step {
   return events.reduce<Step>((step, event) => append(step, event), { state, events: [], effects: [] })
 }
 
+/** An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */
+export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({ ...row, state: catchUp(row.state, now).state })
+
 /** The state with one more event on the list. The event must be legal. */
 export function append(step: Step, event: AttemptEvent): Step {
   const { state, effects } = stepAttempt(step.state, event)

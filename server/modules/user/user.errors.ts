@@ -9,3 +9,7 @@ export const attemptRunning = () => new DomainError(409, 'attempt_running')
 export const notACandidate = () => new DomainError(403, 'forbidden')
 /** An upload named in a form that is not there, not complete, or of another kind. */
 export const fileNotReady = (field: string) => fieldsRefused({ [field]: 'file_not_ready' })
+export const fileNotFound = () => new DomainError(404, 'file_not_found')
+export const recordingNotFound = () => new DomainError(404, 'recording_not_found')
+export const ticketExpired = () => new DomainError(410, 'ticket_expired')
+export const rangeNotSatisfiable = () => new DomainError(416, 'range_not_satisfiable')

@@ -1,0 +1,92 @@
+import type { components } from '../../../openapi/generated/api'
+import type { AnswerKey, QuestionnairePart } from '../../content/assessments.schema'
+import type { answers, attemptEvents, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
+import type { AttemptRow } from './attempt.store'
+import { isPartId } from './lifecycle.rules'
+import { presentQuestion } from './questionnaire.presenter'
+import { presentResult, fullName } from './result.presenter'
+import { countWords } from './result.rules'
+import type { candidateOf, Evaluation, historyOf, reviewsOf } from './result.store'
+
+type Schemas = components['schemas']
+
+export interface ReportMaterial {
+  row: AttemptRow
+  evaluation: Evaluation | null
+  candidate: Awaited<ReturnType<typeof candidateOf>>
+  parts: readonly QuestionnairePart[]
+  key: AnswerKey | null
+  answers: (typeof answers.$inferSelect)[]
+  lateEdits: (typeof lateEdits.$inferSelect)[]
+  takes: (typeof takes.$inferSelect)[]
+  events: (typeof attemptEvents.$inferSelect)[]
+  screenshots: (typeof screenshots.$inferSelect)[]
+  recordings: (typeof recordings.$inferSelect)[]
+  history: Awaited<ReturnType<typeof historyOf>>
+  reviews: Awaited<ReturnType<typeof reviewsOf>>
+}
+
+/** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
+export function presentReport(material: ReportMaterial, now: Date): Schemas['Report'] {
+  const { row, evaluation, candidate } = material
+  return {
+    candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: null, city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
+    result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
+    answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part.id, question, material))),
+    events: material.events.map((event) => presentEvent(event, row.startedAt)),
+    screenshots: material.screenshots.map(({ id, offsetMs }) => ({ id, offset_ms: offsetMs })),
+    recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime })),
+    history: material.history
+      .filter(({ attempt }) => attempt.id !== row.id)
+      .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
+    reviews: material.reviews.map(({ review, ...reviewer }) => ({ reviewer_name: fullName(reviewer), at: review.at.toISOString(), note: review.note })),
+  }
+}
+
+function presentAnswer(part: string, question: QuestionnairePart['questions'][number], material: ReportMaterial): Schemas['ReportAnswer'] {
+  const answer = material.answers.find((one) => one.questionId === question.id)
+  const right = material.key?.mcqs[question.id] ?? null
+  const recorded = material.takes.filter((take) => take.questionId === question.id)
+  const chosen = recorded.filter((take) => take.counted).at(-1)
+  const review = material.reviews.at(-1)?.review
+  return {
+    part: partOf(part),
+    question: presentQuestion(question),
+    value: answer?.value ?? null,
+    saved_at: answer?.savedAt.toISOString() ?? null,
+    words: answer !== undefined && question.type === 'long_text' ? countWords(answer.value) : null,
+    right_option: right,
+    correct: right === null ? null : answer?.value === right,
+    takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen })),
+    late_edits: material.lateEdits
+      .filter((edit) => edit.questionId === question.id)
+      .map((edit) => ({ value: edit.value, edited_at: edit.editedAt?.toISOString() ?? null, delivered_at: edit.deliveredAt.toISOString(), counted: edit.counted })),
+    review_score: review?.scores[question.id] ?? null,
+  }
+}
+
+function presentEvent(event: ReportMaterial['events'][number], startedAt: Date): Schemas['ReportEvent'] {
+  return {
+    id: event.id,
+    type: event.type,
+    at: event.at.toISOString(),
+    offset_ms: event.at.getTime() - startedAt.getTime(),
+    part: isPartId(event.part) ? event.part : null,
+    reason: reasons.find((reason) => reason === event.reason) ?? null,
+    detail: isEpisode(event.detail) ? { cause: event.detail.cause, length_ms: event.detail.length_ms, ...(event.detail.device === undefined ? {} : { device: event.detail.device }) } : null,
+    actor: event.actor,
+  }
+}
+
+const reasons = ['exited', 'logged_out', 'capture_lost', 'phone', 'disqualified'] as const
+const cities = ['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'] as const
+
+const cityOf = (city: string | null): (typeof cities)[number] | null => cities.find((known) => known === city) ?? null
+
+/** Details with a cause came through the contract's validation as an episode; others are the server's own notes. */
+const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] => typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail
+
+function partOf(id: string): Schemas['PartId'] {
+  if (!isPartId(id)) throw new Error(`The content names a part that the chart does not know: ${id}`)
+  return id
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../../openapi/generated/api'
+import { presentAttempt } from './attempt.presenter'
+import type { AttemptRow } from './attempt.store'
+import { forCandidate, isBeingScored, passes } from './result.rules'
+import type { Evaluation, ListedResult } from './result.store'
+
+type Schemas = components['schemas']
+
+/** A result; while it is being made its scores are left out, because what was scored before is out of date. */
+export function presentResult(row: AttemptRow, evaluation: Evaluation | null, { now, reader }: { now: Date; reader: 'candidate' | 'recruiter' }): Schemas['Result'] {
+  const scored = evaluation === null || isBeingScored(row.state) ? null : evaluation
+  return {
+    attempt: presentAttempt(row, now),
+    overall: scored?.overall ?? null,
+    passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
+    provisional: scored?.provisional ?? false,
+    criteria: (scored?.criteria ?? []).map((criterion) => (reader === 'candidate' ? forCandidate(criterion) : criterion)),
+  }
+}
+
+export function presentResultRow({ attempt, evaluation, episodes, ...user }: ListedResult): Schemas['ResultRow'] {
+  const scored = evaluation === null || isBeingScored(attempt.state) ? null : evaluation
+  return {
+    attempt_id: attempt.id,
+    assessment_id: attempt.assessmentId,
+    user_id: attempt.userId,
+    full_name: fullName(user),
+    email: user.email,
+    avatar_url: null,
+    status: attempt.status,
+    overall: scored?.overall ?? null,
+    passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
+    provisional: scored?.provisional ?? false,
+    criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({ key, score, provisional })),
+    cancel_reason: attempt.state.cancel_reason,
+    started_at: attempt.startedAt.toISOString(),
+    finished_at: attempt.finishedAt?.toISOString() ?? null,
+    duration_seconds: attempt.finishedAt === null ? null : Math.round((attempt.finishedAt.getTime() - attempt.startedAt.getTime()) / 1000),
+    episodes,
+  }
+}
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()

@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { attemptEvents, attempts, evaluations, reportFiles, reviews } from '../../db/schema/assessments'
+import { users } from '../../db/schema/auth'
+import { candidates, files, profiles } from '../../db/schema/user'
+import type { AttemptRow } from './attempt.store'
+import type { AssessmentId } from './lifecycle.rules'
+import { episodeTypes, passMark } from './result.rules'
+
+export type Evaluation = typeof evaluations.$inferSelect
+export type Review = typeof reviews.$inferSelect
+
+export async function evaluationOf(db: Db, attemptId: string): Promise<Evaluation | null> {
+  const [found] = await db.select().from(evaluations).where(eq(evaluations.attemptId, attemptId))
+  return found ?? null
+}
+
+export async function keepEvaluation(db: Db, evaluation: Evaluation): Promise<void> {
+  await db.insert(evaluations).values(evaluation).onConflictDoUpdate({ target: evaluations.attemptId, set: evaluation })
+}
+
+/** Every review of an attempt with its reviewer's name, oldest first. */
+export const reviewsOf = (db: Db, attemptId: string) =>
+  db
+    .select({ review: reviews, firstName: users.firstName, lastName: users.lastName })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.reviewerId))
+    .where(eq(reviews.attemptId, attemptId))
+    .orderBy(asc(reviews.at), asc(reviews.id))
+
+export const addReview = (db: Db, review: Omit<Review, 'id'>): Promise<unknown> => db.insert(reviews).values({ id: newId(review.at.getTime()), ...review })
+
+export interface Filter {
+  assessmentId: AssessmentId
+  from: Date | null
+  before: Date | null
+  status?: AttemptRow['status'] | undefined
+  passed?: boolean | undefined
+  failed?: boolean | undefined
+  userIds?: string[] | undefined
+  name?: string | undefined
+  scoreMin?: number | undefined
+  scoreMax?: number | undefined
+}
+
+const listed = {
+  attempt: attempts,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  evaluation: evaluations,
+  episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])})`,
+}
+
+export type ListedResult = Awaited<ReturnType<typeof listResults>>[number]
+export type Sort = 'started_at' | 'overall' | 'full_name'
+
+/** A page of attempts by date or score. By name a database without the languages' rules cannot sort: see `listNames`. */
+export const listResults = (db: Db, filter: Filter, page: { offset: number; limit: number; sort: Exclude<Sort, 'full_name'>; descending: boolean } | { ids: string[] }) => {
+  const base = db.select(listed).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
+  if ('ids' in page) return base.where(inArray(attempts.id, page.ids))
+  const column = page.sort === 'overall' ? evaluations.overall : attempts.startedAt
+  return base
+    .where(matching(filter))
+    .orderBy(page.descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, desc(attempts.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** The names of all attempts that match, to be sorted as people sort names. */
+export const listNames = (db: Db, filter: Filter): Promise<{ id: string; firstName: string; lastName: string }[]> =>
+  db.select({ id: attempts.id, firstName: users.firstName, lastName: users.lastName }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id)).where(matching(filter))
+
+export async function countResults(db: Db, filter: Filter): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id)).where(matching(filter))
+  return found?.total ?? 0
+}
+
+function matching(filter: Filter): SQL | undefined {
+  const { overall } = evaluations
+  // Both flags, or neither, mean whatever the score.
+  const verdict = filter.passed === filter.failed || (!filter.passed && !filter.failed) ? undefined : filter.passed ? gte(overall, passMark) : lt(overall, passMark)
+  return and(
+    eq(attempts.assessmentId, filter.assessmentId),
+    eq(attempts.archived, false),
+    filter.from === null ? undefined : gte(attempts.startedAt, filter.from),
+    filter.before === null ? undefined : lt(attempts.startedAt, filter.before),
+    filter.status === undefined ? undefined : eq(attempts.status, filter.status),
+    verdict,
+    filter.userIds === undefined || filter.userIds.length === 0 ? undefined : inArray(attempts.userId, filter.userIds),
+    filter.name === undefined || filter.name.trim() === '' ? undefined : named(filter.name.trim()),
+    filter.scoreMin === undefined || filter.scoreMin <= 0 ? undefined : gte(overall, filter.scoreMin),
+    filter.scoreMax === undefined || filter.scoreMax >= 100 ? undefined : lte(overall, filter.scoreMax),
+  )
+}
+
+function named(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+}
+
+/** What a report says of its candidate. */
+export async function candidateOf(db: Db, userId: string) {
+  const [found] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, city: candidates.city, resumeFileId: profiles.resumeFileId })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  if (found === undefined) throw new Error(`No user ${userId}`)
+  return found
+}
+
+export const eventsOf = (db: Db, attemptId: string): Promise<(typeof attemptEvents.$inferSelect)[]> => db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, attemptId)).orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
+
+/** Every attempt of a candidate at a kind, reset ones included, with its score. */
+export const historyOf = (db: Db, { userId, kind }: AttemptRow) =>
+  db
+    .select({ attempt: attempts, overall: evaluations.overall })
+    .from(attempts)
+    .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
+    .where(and(eq(attempts.userId, userId), eq(attempts.kind, kind)))
+    .orderBy(desc(attempts.startedAt))
+
+/** The PDF made of exactly these scores, if there is one. */
+export async function reportFileOf(db: Db, attemptId: string, lang: 'en' | 'ar', evaluationMadeAt: Date): Promise<string | null> {
+  const [found] = await db.select().from(reportFiles).where(and(eq(reportFiles.attemptId, attemptId), eq(reportFiles.lang, lang)))
+  return found !== undefined && found.evaluationMadeAt.getTime() === evaluationMadeAt.getTime() ? found.fileId : null
+}
+
+/** Keeps a PDF in place of the one made before. Returns the key of that one's bytes. */
+export async function keepReportFile(tx: Db, report: typeof reportFiles.$inferInsert, file: typeof files.$inferInsert): Promise<string | null> {
+  const [earlier] = await tx.select({ storageKey: files.storageKey, id: files.id }).from(reportFiles).innerJoin(files, eq(files.id, reportFiles.fileId)).where(and(eq(reportFiles.attemptId, report.attemptId), eq(reportFiles.lang, report.lang)))
+  await tx.insert(files).values(file)
+  await tx.insert(reportFiles).values(report).onConflictDoUpdate({ target: [reportFiles.attemptId, reportFiles.lang], set: report })
+  if (earlier !== undefined) await tx.delete(files).where(eq(files.id, earlier.id))
+  return earlier?.storageKey ?? null
+}

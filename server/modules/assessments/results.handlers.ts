@@ -1,0 +1,133 @@
+import { answerKeyOf, hasContent, questionnaireOf } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import { type Call, Answer, type Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import type { Session } from '../../http/session'
+import { addTicket } from '../../db/tickets'
+import { answersOf, lateEditsOf } from './answer.store'
+import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
+import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt } from './attempt.store'
+import { asOf, assessmentIds, kindOf, versionOf } from './lifecycle.rules'
+import { recordingsOf, screenshotsOf, takesOf } from './media.store'
+import { presentReport } from './report.presenter'
+import { presentResult, presentResultRow, fullName } from './result.presenter'
+import { daySpan, isBeingScored, isReviewable } from './result.rules'
+import { candidateOf, countResults, evaluationOf, eventsOf, historyOf, listNames, listResults, reportFileOf, reviewsOf, type Filter, type Sort } from './result.store'
+import { giveReview } from './review.store'
+
+export function resultHandlers(deps: Deps) {
+  return {
+    async getResult({ params, query, session }) {
+      const row = await resultAttempt(deps, session, params.assessment_id, query)
+      return { data: presentResult(row, await evaluationOf(deps.db, row.id), { now: deps.clock.now(), reader: session.role === 'individual' ? 'candidate' : 'recruiter' }) }
+    },
+
+    async getResultPdf({ params, query, session, lang }) {
+      const row = await resultAttempt(deps, session, params.assessment_id, query)
+      const evaluation = await evaluationOf(deps.db, row.id)
+      if (evaluation === null || isBeingScored(row.state)) throw assessmentNotDone()
+      const fileId = await reportFileOf(deps.db, row.id, lang, evaluation.madeAt)
+      if (fileId === null) {
+        await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
+        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+      }
+      return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: row.id }) } }
+    },
+
+    async getRecruiterAssessments() {
+      const active = await activeAssessments(deps.db)
+      const counted = await countAttempts(deps.db)
+      const countOf = (id: string, status: AttemptRow['status']) => counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
+      const results = assessmentIds.map((id) => ({
+        assessment_id: id,
+        kind: kindOf(id),
+        version: versionOf(id),
+        active: active.includes(id),
+        available: hasContent(id),
+        counts: {
+          IN_PROGRESS: countOf(id, 'IN_PROGRESS'),
+          RESULT_PROCESSING: countOf(id, 'RESULT_PROCESSING'),
+          COMPLETED: countOf(id, 'COMPLETED'),
+          FAILED: countOf(id, 'FAILED'),
+          CANCELLED: countOf(id, 'CANCELLED'),
+          REDO: countOf(id, 'REDO'),
+        },
+      }))
+      return { data: { results } }
+    },
+
+    async listResults({ params, query }) {
+      const filter: Filter = { assessmentId: params.assessment_id, ...daySpan(query.from_date, query.to_date), status: query.status, passed: query.passed, failed: query.failed, userIds: query.user_ids, name: query.name, scoreMin: query.score_min, scoreMax: query.score_max }
+      const { page = 0, limit = 10, sort = '-started_at' } = query
+      const total = await countResults(deps.db, filter)
+      const rows = await pageOf(deps, filter, { page, limit, sort: sortOf(sort), descending: sort.startsWith('-') })
+      return { data: { results: rows.map(presentResultRow), page, limit, total } }
+    },
+
+    async getReport({ params }) {
+      const row = await reportAttempt(deps, params)
+      const { db } = deps
+      const material = {
+        row,
+        evaluation: await evaluationOf(db, row.id),
+        candidate: await candidateOf(db, row.userId),
+        parts: questionnaireOf(row.assessmentId) ?? [],
+        key: answerKeyOf(row.assessmentId),
+        answers: await answersOf(db, row.id),
+        lateEdits: await lateEditsOf(db, row.id),
+        takes: await takesOf(db, row.id),
+        events: await eventsOf(db, row.id),
+        screenshots: await screenshotsOf(db, row.id),
+        recordings: await recordingsOf(db, row.id),
+        history: await historyOf(db, row),
+        reviews: await reviewsOf(db, row.id),
+      }
+      return { data: presentReport(material, deps.clock.now()) }
+    },
+
+    async reviewScores({ params, body, session, lang }) {
+      const found = await reportAttempt(deps, params)
+      const asked = (questionnaireOf(found.assessmentId) ?? []).flatMap((part) => part.questions).filter((question) => question.type === 'audio').map((question) => question.id)
+      const { scores } = body.speaking
+      if (Object.keys(scores).some((id) => !asked.includes(id))) throw fieldsRefused({ speaking: 'invalid' })
+      if (asked.some((id) => scores[id] === undefined)) throw fieldsRefused({ speaking: 'required' })
+      if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0)) throw reviewNotNeeded()
+      const { row, evaluation } = await giveReview(deps, found.id, { reviewerId: session.userId, scores, note: body.note?.trim() || null })
+      return { data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }), message: say(lang, 'notices:review_saved') }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one where none is named. */
+async function resultAttempt(deps: Deps, session: Session, assessmentId: string, query: Call<'getResult'>['query']): Promise<AttemptRow> {
+  const userId = session.role === 'individual' ? session.userId : query.user_id
+  // Another's result answers as one that does not exist.
+  if (query.user_id !== undefined && query.user_id !== userId) throw attemptNotFound()
+  const named = query.attempt_id === undefined ? null : await findAttempt(deps.db, query.attempt_id)
+  const row = query.attempt_id !== undefined ? named : userId === undefined ? null : (await attemptsOf(deps.db, userId)).find((attempt) => attempt.assessmentId === assessmentId)
+  if (row == null || row.assessmentId !== assessmentId || (userId !== undefined && row.userId !== userId)) throw attemptNotFound()
+  const current = asOf(row, deps.clock.now())
+  if (current.state.status === 'IN_PROGRESS') throw assessmentNotDone()
+  return current
+}
+
+async function reportAttempt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: string }): Promise<AttemptRow> {
+  const row = await findAttempt(deps.db, id)
+  if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
+  return asOf(row, deps.clock.now())
+}
+
+const sortOf = (sort: string): Sort => (sort.endsWith('overall') ? 'overall' : sort.endsWith('full_name') ? 'full_name' : 'started_at')
+
+async function pageOf(deps: Deps, filter: Filter, { page, limit, sort, descending }: { page: number; limit: number; sort: Sort; descending: boolean }) {
+  if (sort !== 'full_name') return listResults(deps.db, filter, { offset: page * limit, limit, sort, descending })
+  const names = (await listNames(deps.db, filter)).map(({ id, ...name }) => ({ id, name: fullName(name) }))
+  const sorted = names.sort((a, b) => (descending ? -1 : 1) * collator.compare(a.name, b.name) || (a.id < b.id ? 1 : -1))
+  const ids = sorted.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await listResults(deps.db, filter, { ids })
+  return rows.sort((a, b) => ids.indexOf(a.attempt.id) - ids.indexOf(b.attempt.id))
+}
+
+const collator = new Intl.Collator(['en', 'ar'], { sensitivity: 'base' })

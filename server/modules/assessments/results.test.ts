@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { attempts } from '../../db/schema/assessments'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { english, questions, signedIn, Taker } from './fixtures/takers'
+
+let server: TestServer
+let recruiter: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await startTestServer()
+  recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
+})
+// Attempts take longer than an access token lasts.
+beforeEach(async () => {
+  recruiter.token = await recruiter.renew()
+})
+afterAll(() => server.close())
+
+const essay = 'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first. It could be hard to agree on spelling, so we should write a short list together.'
+const speaking = [1, 2, 3, 4].map((n) => `english_v3-speaking-${n}`)
+const scores = Object.fromEntries(speaking.map((id, index) => [id, 60 + index * 10]))
+
+/** A finished attempt, scored as far as a machine can. */
+async function finished(name?: string) {
+  const taker = await Taker.begin(server, name)
+  await taker.finish({ [questions.writing]: essay, [questions.mcq]: 'c' })
+  await server.runJobs()
+  await taker.signInAgain()
+  return taker
+}
+const result = (token: string, query: Record<string, string> = {}) => server.client('getResult', { params: english, token, query })
+const report = (taker: Taker, token = recruiter.token) => server.client('getReport', { params: { ...english, id: taker.attemptId ?? '' }, token })
+const review = async (taker: Taker, given: Record<string, number> = scores, token?: string) =>
+  server.client('reviewScores', { params: { ...english, id: taker.attemptId ?? '' }, token: token ?? (await recruiter.renew()), body: { speaking: { scores: given }, note: 'Clear and fluent.' } })
+
+describe('a result', () => {
+  test('is not there before the attempt is over', async () => {
+    const taker = await Taker.begin(server)
+    expect((await result(taker.token)).body.code).toBe('assessment_not_done')
+    const newcomer = await signedIn(server)
+    expect((await result(newcomer.token)).body.code).toBe('attempt_not_found')
+  })
+
+  test('without transcripts is provisional until a reviewer has scored speaking', async () => {
+    const taker = await finished()
+    const before = await result(taker.token)
+    expect(before.body.data).toMatchObject({ provisional: true, passed: null, attempt: { status: 'RESULT_PROCESSING' } })
+    const reviewed = await review(taker)
+    expect(reviewed.status).toBe(200)
+    const after = await result(taker.token)
+    expect(after.body.data.attempt.status).toBe('COMPLETED')
+    expect(after.body.data.criteria.find((one: { key: string }) => one.key === 'speaking')).toMatchObject({ score: 75, provisional: false })
+  })
+
+  test('of another is not found by a candidate, and is by a recruiter', async () => {
+    const taker = await finished()
+    const other = await signedIn(server)
+    expect((await result(other.token, { user_id: taker.userId })).status).toBe(404)
+    expect((await result(other.token, { attempt_id: taker.attemptId ?? '' })).status).toBe(404)
+    expect((await result(recruiter.token, { user_id: taker.userId })).body.data.attempt.id).toBe(taker.attemptId)
+  })
+})
+
+describe('a review', () => {
+  test('scores every spoken answer, and no other question', async () => {
+    const taker = await finished()
+    expect((await review(taker, { [speaking[0] ?? '']: 70 })).body.code).toBe('validation_failed')
+    expect((await review(taker, { ...scores, [questions.mcq]: 70 })).body.code).toBe('validation_failed')
+    expect((await review(taker, scores, taker.token)).status).toBe(403)
+  })
+
+  test('is not wanted while the attempt runs', async () => {
+    const taker = await Taker.begin(server)
+    expect((await review(taker)).body.code).toBe('review_not_needed')
+  })
+
+  test('can be corrected', async () => {
+    const taker = await finished()
+    await review(taker)
+    expect((await review(taker, Object.fromEntries(speaking.map((id) => [id, 40])))).body.data.criteria.find((one: { key: string }) => one.key === 'speaking').score).toBe(40)
+    expect((await report(taker)).body.data.reviews).toHaveLength(2)
+  })
+})
+
+describe('a report', () => {
+  test('shows answers beside the right options, the timeline and the candidate', async () => {
+    const taker = await finished('Hessa Al Nuaimi')
+    const { status, body } = await report(taker)
+    expect(status).toBe(200)
+    expect(body.data.candidate).toMatchObject({ full_name: 'Hessa Al Nuaimi', user_id: taker.userId })
+    expect(body.data.answers).toHaveLength(25)
+    expect(body.data.answers[0]).toMatchObject({ part: 'writing', value: essay, words: essay.split(' ').length, right_option: null })
+    expect(body.data.answers[1]).toMatchObject({ part: 'mcqs', value: 'c', right_option: 'c', correct: true })
+    expect(body.data.answers[2]).toMatchObject({ value: null, correct: false })
+    expect(body.data.events[0]).toMatchObject({ type: 'attempt.started', offset_ms: 0, actor: 'candidate', detail: null })
+    expect(body.data.events.at(-1)).toMatchObject({ actor: 'server' })
+  })
+
+  test('is a recruiter’s to read', async () => {
+    const taker = await finished()
+    expect((await report(taker, taker.token)).status).toBe(403)
+    expect((await server.client('getReport', { params: { assessment_id: 'english_v2', id: taker.attemptId ?? '' }, token: recruiter.token })).status).toBe(404)
+  })
+})
+
+test('no answer to a candidate says which option was right', async () => {
+  const taker = await finished()
+  await review(taker)
+  const answersToCandidate = [await result(taker.token), await server.client('listAttempts', { token: taker.token })]
+  for (const { raw } of answersToCandidate) expect(raw.toString()).not.toMatch(/right_option|mcq_right|mcq_wrong|"correct"/)
+})
+
+describe('the listing', () => {
+  const list = async (query: Record<string, string> = {}) => server.client('listResults', { params: english, token: await recruiter.renew(), query })
+  const namesOf = (body: { data: { results: { full_name: string }[] } }) => body.data.results.map((row) => row.full_name)
+
+  test('counts pages from zero and says how many there are', async () => {
+    for (const name of ['Zayed Saqr', 'ahmed Saqr', 'Éva Saqr']) await review(await finished(name))
+    const first = await list({ name: 'SAQR', limit: '2', page: '0' })
+    expect(first.body.data).toMatchObject({ page: 0, limit: 2, total: 3 })
+    expect(first.body.data.results).toHaveLength(2)
+    expect((await list({ name: 'saqr', limit: '2', page: '1' })).body.data.results).toHaveLength(1)
+    expect(namesOf((await list({ name: 'saqr', sort: 'full_name' })).body)).toEqual(['ahmed Saqr', 'Éva Saqr', 'Zayed Saqr'])
+    expect(namesOf((await list({ name: 'saqr', sort: '-full_name', limit: '1' })).body)).toEqual(['Zayed Saqr'])
+    expect(first.body.data.results[0]).toMatchObject({ status: 'COMPLETED', provisional: false, duration_seconds: expect.any(Number) })
+  })
+
+  test('is filtered by status, verdict, score, day and person', async () => {
+    const taker = await finished('Layla Filter')
+    await review(taker, Object.fromEntries(speaking.map((id) => [id, 10])))
+    const found = async (query: Record<string, string>) => namesOf((await list({ name: 'filter', ...query })).body).length
+    expect(await found({ status: 'COMPLETED' })).toBe(1)
+    expect(await found({ status: 'CANCELLED' })).toBe(0)
+    expect(await found({ failed: 'true' })).toBe(1)
+    expect(await found({ passed: 'true' })).toBe(0)
+    expect(await found({ score_min: '50' })).toBe(0)
+    expect(await found({ score_max: '50' })).toBe(1)
+    expect(await found({ user_ids: taker.userId })).toBe(1)
+    expect(await found({ user_ids: recruiter.id })).toBe(0)
+    const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))
+    const day = new Date((row?.startedAt.getTime() ?? 0) + 4 * 3600_000).toISOString().slice(0, 10)
+    expect(await found({ from_date: day, to_date: day })).toBe(1)
+    expect(await found({ from_date: '2020-01-01', to_date: '2020-01-02' })).toBe(0)
+  })
+
+  test('a name with a wildcard is taken by the letter', async () => {
+    expect((await list({ name: '%' })).body.data.total).toBe(0)
+  })
+
+  test('the versions show which is active, which has content, and how many stand in each status', async () => {
+    const { body } = await server.client('getRecruiterAssessments', { token: recruiter.token })
+    expect(body.data.results).toHaveLength(6)
+    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'english_v3')).toMatchObject({ active: true, available: true, counts: { IN_PROGRESS: expect.any(Number) } })
+    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'annotation_v3')).toMatchObject({ active: true, available: false })
+  })
+})
+
+describe('the PDF', () => {
+  test.each(['en', 'ar'] as const)('in %s is made once asked for, and again after the scores changed', async (lang) => {
+    const taker = await finished('Maryam Al Suwaidi')
+    await review(taker)
+    const pdf = () => server.client('getResultPdf', { params: english, token: taker.token, lang })
+    expect((await pdf()).status).toBe(202)
+    await server.runJobs()
+    const { status, body } = await pdf()
+    expect(status).toBe(200)
+    const file = await server.client('serveFile', { params: { ticket: body.data.url.split('/').at(-1) } })
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="masar-english-v3-maryam-al-suwaidi\.pdf"/)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.raw)), { mergePages: true })
+    expect(text).toContain('Maryam Al Suwaidi')
+    if (lang === 'ar') expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
+    await review(taker, Object.fromEntries(speaking.map((id) => [id, 90])))
+    expect((await pdf()).status).toBe(202)
+  })
+})

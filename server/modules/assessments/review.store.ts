@@ -1,0 +1,26 @@
+import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
+import type { Deps } from '../../deps'
+import { attemptNotFound, reviewNotNeeded } from './assessments.errors'
+import { type AttemptRow, carryOut, holdAttempt, saveStep } from './attempt.store'
+import { append } from './lifecycle.rules'
+import { isReviewable } from './result.rules'
+import { addReview, type Evaluation, evaluationOf, keepEvaluation, reviewsOf } from './result.store'
+import { reviewed } from './scored.rules'
+
+/** Keeps a person's scores for speaking and completes the result with them. */
+export const giveReview = (deps: Deps, attemptId: string, { reviewerId, scores, note }: { reviewerId: string; scores: Record<string, number>; note: string | null }): Promise<{ row: AttemptRow; evaluation: Evaluation }> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const held = await holdAttempt(tx, attemptId)
+    const earlier = await evaluationOf(tx, attemptId)
+    if (held === null) throw attemptNotFound()
+    if (earlier === null || !isReviewable(held.state, (await reviewsOf(tx, attemptId)).length > 0)) throw reviewNotNeeded()
+    await addReview(tx, { attemptId, reviewerId, scores, note, at: now })
+    const evaluation = { ...earlier, ...reviewed(earlier, scores), madeAt: now }
+    await keepEvaluation(tx, evaluation)
+    const event: AttemptEvent = { type: 'review.scored', at: now.toISOString(), epoch: held.state.epoch, sequence: held.state.sequence }
+    const step = append({ state: held.state, events: [], effects: [] }, event)
+    const row = await saveStep(tx, held, step, { actor: 'reviewer', actorId: reviewerId }, now)
+    await carryOut(deps, tx, attemptId, step)
+    return { row, evaluation }
+  })

@@ -1,0 +1,52 @@
+import { addTicket } from '../../db/tickets'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import type { Session } from '../../http/session'
+import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
+import { dispositionOf, isUsable, rangeOf } from './files.rules'
+import { type FileKind, findFile, findTicket, openTicket } from './files.store'
+
+export function fileHandlers(deps: Deps) {
+  return {
+    async issueTicket({ body, session }) {
+      const { kind, id } = body.file
+      const file = await findFile(deps.db, kind, id)
+      if (file === null || !maySee(session, kind, file.ownerId)) throw kind === 'recording' ? recordingNotFound() : fileNotFound()
+      return { data: { url: await addTicket(deps, session.userId, { kind, fileId: file.id, subjectId: id }) } }
+    },
+
+    async serveFile({ params, request, reply }) {
+      const found = await findTicket(deps.db, params.ticket)
+      if (found === null) throw fileNotFound()
+      const { ticket, file } = found
+      if (!isUsable(ticket, deps.clock.now())) throw ticketExpired()
+      if (ticket.openedAt === null) await openTicket(deps, ticket)
+      const size = await deps.storage.size(file.storageKey)
+      if (size === null) throw fileNotFound()
+      const range = rangeOf(request.headers.range, size)
+      if (range === 'unsatisfiable') {
+        void reply.header('content-range', `bytes */${size}`)
+        throw rangeNotSatisfiable()
+      }
+      void reply.headers({
+        'accept-ranges': 'bytes',
+        'cache-control': 'private, no-store',
+        // What people uploaded may be shown, but nothing in it may act as a page of ours.
+        'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+        'content-disposition': dispositionOf(file.mime, file.filename),
+        'content-type': file.mime,
+        'x-content-type-options': 'nosniff',
+      })
+      if (range === 'whole') return reply.status(200).header('content-length', size).send(await deps.storage.read(file.storageKey))
+      return reply
+        .status(206)
+        .headers({ 'content-length': range.end - range.start + 1, 'content-range': `bytes ${range.start}-${range.end}/${size}` })
+        .send(await deps.storage.read(file.storageKey, range))
+    },
+  } satisfies Partial<Handlers>
+}
+
+const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']
+
+/** Recruiters see what belongs to candidates; a candidate their own resume and result. */
+const maySee = (session: Session, kind: FileKind, ownerId: string): boolean => session.role !== 'individual' || (ownerId === session.userId && ownKinds.includes(kind))

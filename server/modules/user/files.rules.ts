@@ -1,0 +1,35 @@
+import { plusSeconds } from '../../clock'
+
+const openWithinSeconds = 5 * 60
+const usableSeconds = 2 * 3600
+
+/** Whether a ticket still opens its file: first within 5 minutes of its issue, then for 2 hours. */
+export function isUsable({ issuedAt, openedAt }: { issuedAt: Date; openedAt: Date | null }, now: Date): boolean {
+  return openedAt === null ? now <= plusSeconds(issuedAt, openWithinSeconds) : now <= plusSeconds(openedAt, usableSeconds)
+}
+
+export type RangeAsked = { start: number; end: number } | 'whole' | 'unsatisfiable'
+
+/**
+ * What a Range header asks of a file of `size` bytes (RFC 9110, 14.1.2): one range of bytes, its end included. A header that
+ * is malformed or asks for several ranges is answered with the whole file, as the RFC allows.
+ */
+export function rangeOf(header: string | undefined, size: number): RangeAsked {
+  const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (from === '' && to === '') return 'whole'
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(from)
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (to !== '' && Number(to) < start) return 'whole'
+  return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+/** Played or shown where it is asked for; anything else is saved. */
+export const dispositionOf = (mime: string, filename: string): string => {
+  const how = /^(video|audio)\/|^image\/(jpeg|png|webp)$/.test(mime) ? 'inline' : 'attachment'
+  const plain = filename.replace(/[^\w.-]+/g, '_')
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename)}`
+}

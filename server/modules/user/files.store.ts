@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { recordings, screenshots, takes } from '../../db/schema/assessments'
+import { files, tickets } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+import { hashOf } from '../../http/secrets'
+
+export type StoredFile = typeof files.$inferSelect
+type Ticket = typeof tickets.$inferSelect
+export type FileKind = 'recording' | 'screenshot' | 'take' | 'resume' | 'report_pdf'
+
+/** The stored file that a kind and an id name: a recording, screenshot or take by its own id, the rest by the file's. */
+export async function findFile(db: Db, kind: FileKind, id: string): Promise<StoredFile | null> {
+  if (kind === 'recording') return first(db.select({ file: files }).from(recordings).innerJoin(files, eq(files.id, recordings.fileId)).where(and(eq(recordings.id, id), eq(recordings.state, 'ready'))))
+  if (kind === 'screenshot') return first(db.select({ file: files }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.id, id)))
+  if (kind === 'take') return first(db.select({ file: files }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.id, id)))
+  return first(db.select({ file: files }).from(files).where(and(eq(files.id, id), eq(files.kind, kind))))
+}
+
+async function first(query: Promise<{ file: StoredFile }[]>): Promise<StoredFile | null> {
+  return (await query)[0]?.file ?? null
+}
+
+/** The ticket of a secret, with its file. */
+export async function findTicket(db: Db, secret: string): Promise<{ ticket: Ticket; file: StoredFile } | null> {
+  const [found] = await db.select({ ticket: tickets, file: files }).from(tickets).innerJoin(files, eq(files.id, tickets.fileId)).where(eq(tickets.hash, hashOf(secret)))
+  return found ?? null
+}
+
+/** Notes when a ticket was first opened. */
+export async function openTicket(deps: Deps, { hash }: Ticket): Promise<void> {
+  await deps.db.update(tickets).set({ openedAt: deps.clock.now() }).where(and(eq(tickets.hash, hash), isNull(tickets.openedAt)))
+}
