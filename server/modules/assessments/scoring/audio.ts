@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { BufferSource, EncodedPacketSink, Input, MATROSKA, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 
@@ -62,7 +63,13 @@ export async function measureAudio(bytes: Uint8Array<ArrayBuffer>): Promise<Audi
     decoder = new OpusDecoder({ channels: track.numberOfChannels })
     await decoder.ready
     const frame = new FrameMeter(Math.round(48_000 * frameSeconds))
-    for await (const packet of new EncodedPacketSink(track).packets()) frame.hear(decoder.decodeFrame(packet.data).channelData[0] ?? new Float32Array())
+    let packets = 0
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      frame.hear(decoder.decodeFrame(packet.data).channelData[0] ?? new Float32Array())
+      packets += 1
+      // Four seconds of sound at a time; requests that wait come in between.
+      if (packets % 200 === 0) await setImmediate()
+    }
     return frame.powers.length === 0 ? null : measuresOf(frame.powers)
   } catch {
     // A broken file is an answer too: nothing can be measured in it.

@@ -27,7 +27,7 @@ export const evidenceCodes = [
   'error_rate', 'sentence_range', 'more_findings',
   'agreement', 'article', 'capitalization', 'grammar_form', 'number_form', 'preposition', 'pronoun_subject', 'punctuation', 'repeated_word', 'run_on', 'spelling', 'usage', 'verb_form', 'word_order',
   // An evaluator behind a URL.
-  'external_evaluator', 'external_comment', 'evaluator_failed',
+  'external_evaluator', 'external_comment', 'evaluator_timeout', 'evaluator_unreachable', 'evaluator_refused', 'evaluator_unreadable',
   // Multiple choice.
   'mcqs_total', 'mcq_right', 'mcq_wrong', 'mcq_unanswered',
   // Speaking.

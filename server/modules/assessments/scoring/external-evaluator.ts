@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reason, toScore } from './evidence'
+import { measure, toScore } from './evidence'
 import type { CriterionScore, Evidence } from './evidence'
 import { writingCriteria } from './writing'
 import type { WritingEvaluator, WritingTask } from './writing'
@@ -48,7 +48,7 @@ export const externalWriting = (options: ExternalEvaluatorOptions, embedded: Wri
 
 type Failure = 'timeout' | 'unreachable' | 'refused' | 'unreadable'
 
-const failed = (why: Failure): Evidence => ({ ...reason('evaluator_failed', { why }), kind: 'measure' })
+const failed = (why: Failure): Evidence => measure(`evaluator_${why}`, {})
 
 async function ask({ url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOptions, { prompt, text }: WritingTask): Promise<{ verdict: z.infer<typeof verdict> } | { failure: Failure }> {
   try {

@@ -16,7 +16,7 @@ const wrongPrepositions = new Set(['depend of', 'depends of', 'interested on', '
 
 const isNoun = (word: Word | undefined) => word !== undefined && word.tags.has('Noun') && !word.tags.has('Pronoun') && word.content
 const isPluralNoun = (word: Word | undefined) => word !== undefined && isNoun(word) && word.tags.has('Plural') && !/(news|series|data|means|species|people|police|ics)$/.test(word.form)
-const isSingularNoun = (word: Word | undefined) => word !== undefined && isNoun(word) && word.tags.has('Singular') && !word.tags.has('Plural') && !/s$/.test(word.form)
+const isSingularNoun = (word: Word | undefined) => word !== undefined && isNoun(word) && word.tags.has('Singular') && !word.tags.has('Plural') && !word.form.endsWith('s')
 
 /** What English learners often get wrong and Harper 2.10 passes over, word by word. Each rule looks at the words around one place. */
 const rules: { code: EvidenceCode; length: number; wrong: (at: number, words: readonly Word[], sentence: Sentence) => boolean }[] = [

@@ -111,6 +111,6 @@ export const scoreSpeaking = (prompts: readonly SpeakingPrompt[], takes: Readonl
     key: 'speaking',
     score: complete ? toScore(known.reduce((sum, score) => sum + score, 0) / known.length) : null,
     provisional: !complete,
-    evidence: scored.flatMap(({ evidence }) => evidence),
+    evidence: scored.flatMap(({ evidence }, at) => evidence.map((each) => ({ ...each, values: { ...each.values, number: at + 1 } }))),
   }
 }
