@@ -36,6 +36,8 @@ export type RouteEntry =
       arrival?: (params: Record<string, string>) => SessionEvent
       /** Shown without the area's navigation. */
       bare?: boolean
+      /** A visitor's first page: it loads without the query client, and may not use it. */
+      quick?: boolean
     })
   | (Named & { redirect: () => string })
 
@@ -50,23 +52,45 @@ const abandonReset = (): SessionEvent => ({ type: 'reset.abandoned' })
 const auth: readonly RouteEntry[] = [
   { path: '/', name: 'auth', area: 'auth', redirect: toAuth },
   { path: '/auth', name: 'auth', area: 'auth', redirect: toAuthDashboard },
-  { path: '/auth/dashboard', name: 'authDashboard', area: 'auth', access: visitor, arrival: abandonReset },
+  {
+    path: '/auth/dashboard',
+    name: 'authDashboard',
+    area: 'auth',
+    access: visitor,
+    arrival: abandonReset,
+    screen: () => import('../screens/auth/dashboard/dashboard.screen'),
+  },
   {
     path: '/auth/login',
     name: 'login',
     area: 'auth',
     access: visitor,
+    quick: true,
     arrival: abandonReset,
     screen: () => import('../screens/auth/login/login.screen'),
   },
-  { path: '/auth/signup', name: 'signup', area: 'auth', access: visitor, arrival: abandonReset },
-  { path: '/auth/verify-email', name: 'verifyEmail', area: 'auth', access: ['EMAIL_VERIFICATION_PENDING'] },
+  {
+    path: '/auth/signup',
+    name: 'signup',
+    area: 'auth',
+    access: visitor,
+    arrival: abandonReset,
+    screen: () => import('../screens/auth/signup/signup.screen'),
+  },
+  {
+    path: '/auth/verify-email',
+    name: 'verifyEmail',
+    area: 'auth',
+    access: ['EMAIL_VERIFICATION_PENDING'],
+    screen: () => import('../screens/auth/verify-email/verify-email.screen'),
+  },
   {
     path: '/auth/verify-email/{code}',
     name: 'verifyEmail',
     area: 'auth',
     access: ['UNAUTHENTICATED', 'EMAIL_VERIFICATION_PENDING'],
     arrival: ({ code = '' }) => ({ type: 'verification.submitted', token: code, email: null }),
+    screen: () => import('../screens/auth/verify-link/verify-link.screen'),
   },
   {
     path: '/auth/google/{token}',
@@ -74,6 +98,7 @@ const auth: readonly RouteEntry[] = [
     area: 'auth',
     access: visitor,
     arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+    screen: () => import('../screens/auth/social-return/social-return.screen'),
   },
   {
     path: '/auth/linkedin/{token}',
@@ -81,8 +106,15 @@ const auth: readonly RouteEntry[] = [
     area: 'auth',
     access: visitor,
     arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+    screen: () => import('../screens/auth/social-return/social-return.screen'),
   },
-  { path: '/auth/email-verified', name: 'emailVerified', area: 'auth', access: ['EMAIL_VERIFICATION_COMPLETED'] },
+  {
+    path: '/auth/email-verified',
+    name: 'emailVerified',
+    area: 'auth',
+    access: ['EMAIL_VERIFICATION_COMPLETED'],
+    screen: () => import('../screens/auth/email-verified/email-verified.screen'),
+  },
   { path: '/auth/onboarding', name: 'onboarding', area: 'auth', access: ['ONBOARDING_PENDING', 'ONBOARDING_COMPLETED'] },
   {
     path: '/auth/onboarding/candidate',
@@ -106,16 +138,31 @@ const auth: readonly RouteEntry[] = [
     access: ['UNAUTHENTICATED', 'RESET_PASSWORD'],
     step: 'email',
     arrival: () => ({ type: 'password.forgotten' }),
+    screen: () => import('../screens/auth/reset-email/reset-email.screen'),
   },
-  { path: '/auth/reset-password/verify', name: 'resetPassword', area: 'auth', access: ['RESET_PASSWORD'], step: 'code' },
+  {
+    path: '/auth/reset-password/verify',
+    name: 'resetPassword',
+    area: 'auth',
+    access: ['RESET_PASSWORD'],
+    step: 'code',
+    screen: () => import('../screens/auth/reset-code/reset-code.screen'),
+  },
   {
     path: '/auth/reset-password/create-new-password',
     name: 'newPassword',
     area: 'auth',
     access: ['RESET_PASSWORD'],
     step: 'password',
+    screen: () => import('../screens/auth/new-password/new-password.screen'),
   },
-  { path: '/auth/reset-password/success', name: 'passwordChanged', area: 'auth', access: ['RESET_PASSWORD_COMPLETED'] },
+  {
+    path: '/auth/reset-password/success',
+    name: 'passwordChanged',
+    area: 'auth',
+    access: ['RESET_PASSWORD_COMPLETED'],
+    screen: () => import('../screens/auth/password-changed/password-changed.screen'),
+  },
   {
     path: '/auth/reset-password/{code}',
     name: 'resetPassword',
@@ -123,6 +170,7 @@ const auth: readonly RouteEntry[] = [
     access: 'open',
     step: 'link',
     arrival: ({ code = '' }) => ({ type: 'resetLink.opened', token: code }),
+    screen: () => import('../screens/auth/reset-link/reset-link.screen'),
   },
   { path: '/auth/pending-verification', name: 'pendingVerification', area: 'auth', access: ['PENDING_VERIFICATION'] },
   { path: '/auth/faqs', name: 'faqs', area: 'auth', access: 'open' },

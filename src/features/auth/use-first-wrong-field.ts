@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { Failure } from '../../../machines/session/answers'
+
+/**
+ * A form whose first wrong field, in the order they stand on the page, gets the focus when a submit is refused:
+ * here, which shows in the count of submits, or by the server, which shows in the failure.
+ */
+export function useFirstWrongField(submitCount: number, failure: Failure | null): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount === 0) return undefined
+    // The form draws its errors after this effect.
+    const timer = setTimeout(() => focusFirstWrong(form.current), 0)
+    return () => clearTimeout(timer)
+  }, [submitCount, failure])
+  return form
+}
+
+export function focusFirstWrong(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]')?.focus()
+}

@@ -1,0 +1,24 @@
+import type { UploadKind } from './upload'
+
+/** Why a chosen file cannot be sent; `user:file.refused.<name>` is the sentence. */
+export type FileRefusal = 'type' | 'resumeSize' | 'pictureSize' | 'empty'
+
+const megabyte = 1024 * 1024
+
+const resumes = ['pdf', 'docx', 'txt']
+const pictures = ['png', 'svg', 'jpeg', 'jpg']
+
+const endings: Record<UploadKind, readonly string[]> = { resume: resumes, avatar: pictures, company_avatar: pictures }
+const largest: Record<UploadKind, number> = { resume: 30 * megabyte, avatar: 2 * megabyte, company_avatar: 2 * megabyte }
+
+/** For an input's `accept`: ".pdf,.docx,.txt". */
+export const acceptOf = (kind: UploadKind): string => endings[kind].map((ending) => `.${ending}`).join(',')
+
+/** What section 5 has against a file, or null. The server judges the content again; this spares the way there. */
+export function refusalOf(kind: UploadKind, file: { name: string; size: number }): FileRefusal | null {
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
+  if (ending === undefined || !endings[kind].includes(ending)) return 'type'
+  if (file.size === 0) return 'empty'
+  if (file.size > largest[kind]) return kind === 'resume' ? 'resumeSize' : 'pictureSize'
+  return null
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Check from 'lucide-react/icons/check'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../openapi/generated/api'
+import { formatMegabytes, formatPercent } from '../../i18n/numbers'
+import { useLanguage } from '../../i18n/use-language'
+import { Icon } from '../../ui/icons'
+import { ProgressLine } from '../../ui/progress-line'
+
+type Profile = components['schemas']['UserProfile']
+type Resume = NonNullable<Profile['resume']>
+
+/** The file somebody handed in: its name and size. */
+export const ResumeFile = ({ resume }: { resume: Pick<Resume, 'filename' | 'size'> }) => {
+  const { language } = useLanguage()
+  return (
+    <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      <bdi>{resume.filename}</bdi>
+      {language === 'ar' ? '، ' : ', '}
+      <bdi>{formatMegabytes(resume.size, language)}</bdi>
+    </chakra.p>
+  )
+}
+
+/** How far the reading of a resume is, as a line and a number. */
+export const ReadingProgress = ({ resume }: { resume: Resume }) => {
+  const { t } = useTranslation('user')
+  const { language } = useLanguage()
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <ProgressLine value={resume.progress} label={t('resume.reading')} number={formatPercent(resume.progress, language)} />
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('resume.mayLeave')}
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+/** What was found in a resume, in numbers. */
+export const ResumeFindings = ({ profile }: { profile: NonNullable<Profile['upload_response']>['profile'] }) => {
+  const { t } = useTranslation('user')
+  const findings = [
+    { id: 'skills', words: t('resume.skills', { count: profile.skills.length }) },
+    { id: 'jobs', words: t('resume.jobs', { count: profile.work_history_detailed.length }) },
+    { id: 'education', words: t('resume.education', { count: profile.education.length }) },
+  ]
+  return (
+    <div>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('resume.found')}
+      </chakra.p>
+      <chakra.ul display="flex" flexDirection="column" gap="2" marginBlockStart="2">
+        {findings.map(({ id, words }) => (
+          <chakra.li key={id} display="flex" alignItems="center" gap="3" textStyle="small">
+            <chakra.span color="accent" display="inline-flex">
+              <Icon of={Check} size={18} />
+            </chakra.span>
+            {words}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </div>
+  )
+}

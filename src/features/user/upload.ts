@@ -1,0 +1,121 @@
+import type { components } from '../../../openapi/generated/api'
+import { ApiError, isOutage } from '../../api/api-error'
+import { answerOf, api } from '../../api/client'
+
+export type UploadKind = components['schemas']['UploadKind']
+
+/** What one upload needs and whom it tells. */
+export interface UploadJob {
+  file: File
+  kind: UploadKind
+  /** Made by the browser, and the same for every try at this file: the server knows by it how much it has. */
+  uploadId: string
+  signal: AbortSignal
+  /** Bytes the server has. */
+  onProgress: (received: number) => void
+  /** Whether the connection is gone and the upload waits for it. */
+  onWaiting: (waiting: boolean) => void
+}
+
+const smallest = 64 * 1024
+const largest = 5 * 1024 * 1024
+const firstPiece = 256 * 1024
+/** A piece should take about this long, so that the number moves and little is lost with the connection. */
+const wantedMs = 2000
+
+/**
+ * Sends a file in pieces of at most 5 MB and goes on after a lost connection from where the server stopped.
+ *
+ * @throws ApiError when the server refuses the file; an AbortError when the job's signal says so.
+ */
+export async function uploadFile(job: UploadJob): Promise<void> {
+  const { file, signal } = job
+  let offset = await patiently(job, () => receivedOf(job))
+  let piece = firstPiece
+  while (offset < file.size) {
+    job.onProgress(offset)
+    const from = offset
+    const began = performance.now()
+    offset = await patiently(job, () => sendPiece(job, from, Math.min(from + piece, file.size)))
+    signal.throwIfAborted()
+    piece = nextPiece(piece, performance.now() - began)
+  }
+  job.onProgress(file.size)
+}
+
+/** Twice as much when the last piece was quick, half when it was slow; between 64 kB and 5 MB. */
+export function nextPiece(piece: number, tookMs: number): number {
+  if (tookMs < wantedMs / 2) return Math.min(piece * 2, largest)
+  return tookMs > wantedMs * 2 ? Math.max(Math.floor(piece / 2), smallest) : piece
+}
+
+/** Sends one piece; answers what the server has then, which is less or more than expected when an answer was lost. */
+async function sendPiece(job: UploadJob, from: number, to: number): Promise<number> {
+  const { file, kind, uploadId, signal } = job
+  const fields = { upload_id: uploadId, kind, filename: file.name, size: file.size, offset: from }
+  try {
+    const { data } = await answerOf(
+      api.POST('/user/upload-file-chunk/', {
+        body: { ...fields, chunk: '' },
+        bodySerializer: () => formOf(fields, file.slice(from, to)),
+        signal,
+      }),
+    )
+    return data.received
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'upload_offset_mismatch') return receivedOf(job)
+    throw error
+  }
+}
+
+async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
+  try {
+    const params = { path: { upload_id: uploadId } }
+    return (await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))).data.received
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'upload_not_found') return 0
+    throw error
+  }
+}
+
+/** The text fields come before the file: the server reads them before it decides where the bytes go. */
+function formOf(fields: Record<string, string | number>, chunk: Blob): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('chunk', chunk, 'piece')
+  return form
+}
+
+/** Does something until an answer comes: an outage is waited out, with longer and longer pauses. */
+async function patiently<Result>({ signal, onWaiting }: UploadJob, work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const result = await work()
+      onWaiting(false)
+      return result
+    } catch (error) {
+      if (!isOutage(error) || signal.aborted || (isAnswered(error) && tries >= 5)) throw error
+      onWaiting(true)
+      await connectionOr(Math.min(1000 * 2 ** tries, 15_000), signal)
+    }
+  }
+}
+
+/** A server in trouble is given some tries; a lost connection any number. */
+const isAnswered = (error: unknown) => error instanceof ApiError && error.status !== null
+
+/** The pause before the next try; the browser's word that it is online again ends it. */
+function connectionOr(pauseMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const over = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
+      if (signal.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(over, pauseMs)
+    window.addEventListener('online', over)
+    signal.addEventListener('abort', over)
+  })
+}

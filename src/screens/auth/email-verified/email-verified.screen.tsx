@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { AuthHeading } from '../../../features/auth/auth-heading'
+import { AuthPage } from '../../../features/auth/auth-page'
+import { JoiningPath } from '../../../features/auth/joining-path'
+import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { Button } from '../../../ui/button'
+
+const isInside = ({ context }: SessionSnapshot) => context.holdsToken
+
+/** A step is done: what comes next, and the one way on. */
+const EmailVerifiedScreen = () => {
+  const { t } = useTranslation('auth')
+  const actor = useSessionActor()
+  const inside = useSession(isInside)
+  return (
+    <AuthPage>
+      <JoiningPath at="details" />
+      <AuthHeading title={t('verified.title')}>{inside ? t('verified.body') : t('verified.bodyVisitor')}</AuthHeading>
+      <Button variant="primary" size="lg" wide onClick={() => actor.send({ type: 'continue.chosen' })}>
+        {inside ? t('verified.continue') : t('verified.login')}
+      </Button>
+    </AuthPage>
+  )
+}
+
+export default EmailVerifiedScreen

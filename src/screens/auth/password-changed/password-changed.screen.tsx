@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { AuthHeading } from '../../../features/auth/auth-heading'
+import { AuthPage } from '../../../features/auth/auth-page'
+import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { Button } from '../../../ui/button'
+import { Nuqta } from '../../../ui/nuqta'
+
+const said = ({ context }: SessionSnapshot) => context.notice
+
+/** The password is changed: every session was ended, so the way on is a login. */
+const PasswordChangedScreen = () => {
+  const { t } = useTranslation('auth')
+  const actor = useSessionActor()
+  const notice = useSession(said)
+  return (
+    <AuthPage>
+      <div>
+        <Nuqta filled halo />
+      </div>
+      <AuthHeading title={t('reset.doneTitle')}>{notice ?? t('reset.doneBody')}</AuthHeading>
+      <Button variant="primary" size="lg" wide onClick={() => actor.send({ type: 'continue.chosen' })}>
+        {t('login.submit')}
+      </Button>
+    </AuthPage>
+  )
+}
+
+export default PasswordChangedScreen

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { emailField, fullNameField, mobileField } from '../../../features/auth/field.rules'
+import { newPasswordField } from '../../../features/auth/password.rules'
+import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
+import { useRefusedFields } from '../../../features/auth/use-refused-fields'
+
+const signupForm = z
+  .object({
+    full_name: fullNameField,
+    mobile_number: mobileField,
+    email: emailField,
+    password: newPasswordField,
+    confirm_password: z.string().check(z.minLength(1, 'required')),
+    terms_accepted: z.boolean().check(z.refine((agreed) => agreed, 'terms')),
+  })
+  .check(z.refine((form) => form.password === form.confirm_password, { path: ['confirm_password'], error: 'passwordsDiffer', when: () => true }))
+
+type SignupValues = z.infer<typeof signupForm>
+
+const refusal = ({ context }: SessionSnapshot) => context.failure
+const isSigningUp = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
+
+/** Where the sign-up form meets the session; what the server refuses of a field stands beside that field. */
+export function useSignup() {
+  const actor = useSessionActor()
+  const failure = useSession(refusal)
+  const form = useForm<SignupValues>({
+    resolver: zodResolver(signupForm),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: useRefusedFields<SignupValues>(failure),
+    defaultValues: { full_name: '', mobile_number: '', email: '', password: '', confirm_password: '', terms_accepted: false },
+  })
+  const { submitCount } = form.formState
+  return {
+    form,
+    formRef: useFirstWrongField(submitCount, failure),
+    // A refusal that is still there from another page is not this form's.
+    failure: submitCount === 0 || failure?.fields ? null : failure,
+    signingUp: useSession(isSigningUp),
+    submit: form.handleSubmit(({ full_name, mobile_number, email, password }) =>
+      actor.send({ type: 'signup.submitted', form: { full_name, mobile_number, email, password, terms_accepted: true } }),
+    ),
+  }
+}
