@@ -1,9 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The API the development server passes calls on to; the built application is served by the API's own server. */
 const apiServer = process.env['MASAR_API'] ?? 'http://localhost:3000'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** What src/main.tsx imports, itself or through others: all of it is needed before anything shows. */
+function neededAtStart(graph: Graph): Set<string> {
+  const needed = new Set([here('src/main.tsx')])
+  for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
+  return needed
+}
+
+/**
+ * One file of packages and one of our own for the start: as the dozens of small files that splitting by use makes,
+ * they compress worse. The translations' package is left out, since it also holds what only other pages use.
+ */
+function startChunk(id: string, graph: Graph): string | null {
+  if (!neededAtStart(graph).has(id) || /react-i18next|html-parse-stringify/.test(id)) return null
+  return id.includes('node_modules') ? 'base' : 'app'
+}
 
 export default defineConfig({
   plugins: [
@@ -33,6 +56,23 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', sourcemap: true },
+  resolve: {
+    alias: [
+      // React has had it since 18; the shim is for what came before.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^@pandacss\/is-valid-prop$/, replacement: here('src/shims/is-css-property.ts') },
+      { find: /^hoist-non-react-statics$/, replacement: here('src/shims/hoist-statics.ts') },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: { groups: [{ name: startChunk }] },
+      },
+    },
+  },
   server: { proxy: { '/api': apiServer, '/dev': apiServer, '/health': apiServer } },
 })

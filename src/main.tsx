@@ -1,19 +1,19 @@
 import { createRoot } from 'react-dom/client'
+import './app/first-page'
 import { App } from './app/providers'
-import { createQueries } from './app/query-client'
+import { queries } from './app/queries'
 import { createAppRouter } from './app/router'
 import { deviceWork } from './app/session/device-work'
 import { startSession } from './app/session/start-session'
 import { startTranslations } from './i18n/i18n'
 
 const translations = await startTranslations()
-const queries = createQueries()
 const session = startSession({ queries, deviceWork })
-const router = createAppRouter(session)
+const router = createAppRouter({ session, queries })
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root to render into.')
-createRoot(place).render(<App session={session} router={router} queries={queries} />)
+createRoot(place).render(<App session={session} router={router} />)
 
 // The sentences for error codes are rarely needed, and never for the first paint.
 setTimeout(() => void translations.loadNamespaces('errors'), 2000)

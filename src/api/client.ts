@@ -1,8 +1,9 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/api'
-import { errorOfAnswer, errorOfSilence } from './api-error'
+import { errorOfSilence } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
+import { errorOfAnswer } from './error-of-answer'
 import { renewToken } from './refresh'
 import { signalSession } from './session-signals'
 

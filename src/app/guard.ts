@@ -14,6 +14,8 @@ export interface Visit {
   href: string
   redirectWish: unknown
   /** `enter` when the page is come to, `stay` when it is looked at again because the session changed. */
+  /** A visit that the session has not been told of: looking again at a page is none. */
+  isNew: boolean
   cause: 'enter' | 'stay' | 'preload'
   /** The page that is shown now; null on a first load. */
   shown: string | null
@@ -25,7 +27,7 @@ export async function guard(visit: Visit): Promise<void> {
   if (visit.cause === 'preload') return
   const leaving = session.getSnapshot().matches({ UNAUTHENTICATED: 'signingOut' })
   await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
-  if (visit.cause === 'enter' && entry.arrival) {
+  if (visit.isNew && entry.arrival) {
     session.send(entry.arrival(visit.params))
     await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
   }

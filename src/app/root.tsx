@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { messageStore } from '../notify'
 import { usePageName } from './page-name'
 import { SessionOverlay } from './session-overlay'
-import { Snackbars } from './snackbars'
 
 /** What is around every page: its title, the messages, and the overlay while the session is settling. */
 export const Root = () => (
@@ -10,7 +11,7 @@ export const Root = () => (
     <PageTitle />
     <Outlet />
     <SessionOverlay />
-    <Snackbars />
+    <Messages />
   </>
 )
 
@@ -19,4 +20,17 @@ const PageTitle = () => {
   const name = usePageName()
   const product = t('product.name')
   return <title>{name === null ? product : `${name.toUpperCase()} | ${product}`}</title>
+}
+
+// Nothing has been said yet when the first page loads.
+const Snackbars = lazy(() => import('./snackbars').then((module) => ({ default: module.Snackbars })))
+
+const Messages = () => {
+  const quiet = useSyncExternalStore(messageStore.subscribe, () => messageStore.read().length === 0)
+  if (quiet) return null
+  return (
+    <Suspense>
+      <Snackbars />
+    </Suspense>
+  )
 }

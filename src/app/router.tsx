@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -11,17 +12,23 @@ import {
 import type { SessionActor } from '../features/auth/session'
 import { placeOf } from './access'
 import { guard } from './guard'
-import { NotBuilt } from './not-built'
-import { NotFound } from './not-found'
 import { Pending } from './pending'
 import { Root } from './root'
-import { RouteError } from './route-error'
 import { routes, type Area, type PageName, type RouteEntry } from './routes'
 
 export interface RouterContext {
   session: SessionActor
   /** The address of the page that is shown; null before the first one is. */
   shown: () => string | null
+  /** The last visit that was announced to the session, so that none is announced twice. */
+  visits: { last: string | null }
+}
+
+export interface RouterWorld {
+  session: SessionActor
+  queries: () => Promise<QueryClient>
+  /** For tests; the browser's own otherwise. */
+  history?: RouterHistory
 }
 
 declare module '@tanstack/react-router' {
@@ -30,6 +37,11 @@ declare module '@tanstack/react-router' {
     name?: PageName
   }
 }
+
+// Rarely seen, so in chunks of their own.
+const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
+const NotBuilt = lazyRouteComponent(() => import('./not-built'), 'NotBuilt')
+const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError')
 
 const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
   auth: () => import('./layouts/auth-shell'),
@@ -40,18 +52,26 @@ const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
 }
 
 /** The router over the routes' data. A change of the session's place looks at the page shown again. */
-export function createAppRouter(session: SessionActor, history?: RouterHistory) {
+export function createAppRouter({ session, queries, history }: RouterWorld) {
   const root = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFound })
-  const areas: Area[] = ['auth', 'candidate', 'recruiter', 'settings', 'public']
-  const branches = areas.map((area) => {
-    const shell = createRoute({ getParentRoute: () => root, id: `_${area}`, component: lazyRouteComponent(layouts[area], 'Shell') })
-    const inside = routes.filter((entry) => entry.area === area && !isBare(entry))
-    return shell.addChildren(inside.map((entry) => routeOf(entry, () => shell)))
+  const withQueries = createRoute({
+    getParentRoute: () => root,
+    id: '_queries',
+    loader: async () => ({ queries: await queries() }),
+    component: lazyRouteComponent(() => import('./with-queries'), 'Shell'),
   })
-  const bare = routes.filter(isBare).map((entry) => routeOf(entry, () => root))
+  const areas: Area[] = ['auth', 'candidate', 'recruiter', 'settings', 'public']
+  const branch = (area: Area, id: string, parent: AnyRoute, entries: readonly RouteEntry[]) => {
+    const shell = createRoute({ getParentRoute: () => parent, id, component: lazyRouteComponent(layouts[area], 'Shell') })
+    return shell.addChildren(entries.filter((entry) => entry.area === area).map((entry) => routeOf(entry, () => shell)))
+  }
+  const framed = routes.filter((entry) => !isBare(entry) && !isQuick(entry))
+  const branches = areas.map((area) => branch(area, `_${area}`, withQueries, framed))
+  const bare = routes.filter(isBare).map((entry) => routeOf(entry, () => withQueries))
+  const quick = branch('auth', '_quick', root, routes.filter(isQuick))
   const router: AnyRouter = createRouter({
-    routeTree: root.addChildren([...branches, ...bare]),
-    context: { session, shown: () => router.state.resolvedLocation?.href ?? null },
+    routeTree: root.addChildren([quick, withQueries.addChildren([...branches, ...bare])]),
+    context: { session, visits: { last: null }, shown: () => router.state.resolvedLocation?.href ?? null },
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
@@ -70,7 +90,8 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
   if ('redirect' in entry) {
     return createRoute({
       getParentRoute,
-      path,
+      // The slash makes it the index of its area; without it the area's rest (`/auth/$`) would come first.
+      path: path.replace(/\/*$/, '/'),
       staticData,
       beforeLoad: () => {
         throw redirect({ href: entry.redirect(), replace: true })
@@ -83,8 +104,12 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
     staticData,
     component: entry.name === 'notFound' ? NotFound : entry.screen ? lazyRouteComponent(entry.screen) : NotBuilt,
     beforeLoad: ({ context, params, location, cause }) => {
-      const { session, shown }: RouterContext = context
+      const { session, shown, visits }: RouterContext = context
+      const visit = `${location.state.__TSR_key ?? ''} ${location.href}`
+      const isNew = cause === 'enter' && visits.last !== visit
+      if (cause !== 'preload') visits.last = visit
       return guard({
+        isNew,
         session,
         entry,
         params,
@@ -102,6 +127,7 @@ function redirectIn(search: object): unknown {
 }
 
 const isBare = (entry: RouteEntry) => 'bare' in entry && entry.bare === true
+const isQuick = (entry: RouteEntry) => 'quick' in entry && entry.quick === true
 
 function followSession(session: SessionActor, changed: () => void): void {
   let seen = JSON.stringify(placeOf(session.getSnapshot()))

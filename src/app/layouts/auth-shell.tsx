@@ -11,7 +11,7 @@ import { LanguageToggle } from './language-toggle'
 
 /** Around every page of getting in: the form's half, and the ink panel with what Masar is for. */
 export const Shell = () => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const points = [
     { strong: t('layout.points.profile.strong'), rest: t('layout.points.profile.rest') },
     { strong: t('layout.points.assessments.strong'), rest: t('layout.points.assessments.rest') },
@@ -46,7 +46,7 @@ const holdsToken = ({ context }: SessionSnapshot) => context.holdsToken
 
 /** For visitors the other way in; for those half-way in, the way out. */
 const OtherWay = () => {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['login', 'common'])
   const actor = useSessionActor()
   const inside = useSession(holdsToken)
   const page = useRouteName()

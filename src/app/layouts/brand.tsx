@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
@@ -11,8 +12,10 @@ export const Brand = () => {
   const home = useHome()
   const latinName = language === 'en' ? { latinName: t('product.latinName') } : {}
   return (
-    <Link to={home}>
-      <Wordmark label={t('product.name')} {...latinName} />
-    </Link>
+    <chakra.span asChild display="inline-flex" alignItems="center" minHeight="44px">
+      <Link to={home}>
+        <Wordmark label={t('product.name')} {...latinName} />
+      </Link>
+    </chakra.span>
   )
 }

@@ -3,25 +3,25 @@ import { fromCallback } from 'xstate'
 import type { SessionEvent } from '../../../machines/session/events'
 import { onSessionSignal } from '../../api/session-signals'
 import { onTokensChangedElsewhere } from '../../api/token'
-import { userQueries } from '../../features/user/user.queries'
-import { fetchSession } from './fetch-session'
+import { calls } from './session-actors'
 
 const standingEvery = 10_000
 const profileEvery = 2000
 
 /** The watchers of the session chart: they look, and tell it what they saw. Polling fails silently. */
-export const sessionWatchers = (queries: QueryClient) => ({
+export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** The HTTP client and the other tabs of this browser. */
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
     const leaving = new AbortController()
-    const lookAgain = () => {
-      fetchSession(leaving.signal).then(
-        (session) => sendBack({ type: 'standing.seen', session }),
-        () => undefined, // An outage is tried again with the next refusal; an expiry is signalled by itself.
-      )
+    const doubt = () => {
+      calls()
+        .then(({ lookAgain }) => lookAgain(leaving.signal))
+        .then((session) => sendBack({ type: 'standing.seen', session }))
+        // An outage is looked at again after the next refusal; an expiry is signalled by itself.
+        .catch(() => undefined)
     }
     const ends = [
-      onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : lookAgain())),
+      onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt())),
       onTokensChangedElsewhere((tokens) => sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })),
     ]
     return () => {
@@ -33,14 +33,16 @@ export const sessionWatchers = (queries: QueryClient) => ({
   /** Whether an admin has decided, or the address was confirmed in another tab. */
   watchStanding: fromCallback<SessionEvent>(({ sendBack }) =>
     repeat({ first: standingEvery, every: standingEvery }, async (signal) => {
-      sendBack({ type: 'standing.seen', session: await fetchSession(signal) })
+      const { lookAgain } = await calls()
+      sendBack({ type: 'standing.seen', session: await lookAgain(signal) })
     }),
   ),
 
   /** How far the resume is; the profile itself goes into the query cache, where the screen reads the progress. */
   watchProfile: fromCallback<SessionEvent>(({ sendBack }) =>
     repeat({ first: 0, every: profileEvery }, async () => {
-      const profile = await queries.fetchQuery({ ...userQueries.profile(), staleTime: 0 })
+      const { userQueries } = await import('../../features/user/user.queries')
+      const profile = await (await queries()).fetchQuery({ ...userQueries.profile(), staleTime: 0 })
       if (profile.resume?.status === 'failed') {
         const failure = { code: profile.resume.failure ?? 'resume_broken', message: '', fields: null }
         sendBack({ type: 'profile.failed', failure, kept: profile.upload_response !== null })

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { sessionMachine } from '../../../machines/session/session.machine'
 import { readTokens } from '../../api/token'
@@ -11,18 +10,18 @@ import { sessionWatchers } from './session-watchers'
 export function startSession(world: SessionWorld): SessionActor {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
   const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }))
-  forgetDataOfOthers(actor, world.queries)
+  forgetDataOfOthers(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })
   return actor
 }
 
 /** What was fetched for one person is never shown to the next one. */
-function forgetDataOfOthers(actor: SessionActor, queries: QueryClient): void {
+function forgetDataOfOthers(actor: SessionActor, { queries }: SessionWorld): void {
   let person: string | null = null
   actor.subscribe(({ context }) => {
     const now = context.session?.user.id ?? null
-    if (person !== null && now !== person) queries.clear()
+    if (person !== null && now !== person) void queries().then((cache) => cache.clear())
     person = now
   })
 }

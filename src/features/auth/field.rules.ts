@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-
-/** The rules of section 5 by name; `auth:rule.<name>` is the sentence a person reads. */
-export type RuleName = 'required' | 'email'
+import { isEmail } from './plain.rules'
+import type { RuleName } from './rule-names'
 
 const rule = (name: RuleName) => name
 
 /** Trimmed, as typed otherwise; the server compares without case. */
-export const emailField = z.string().check(z.trim(), z.minLength(1, rule('required')), z.email(rule('email')))
+export const emailField = z.string().check(z.trim(), z.minLength(1, rule('required')), z.refine(isEmail, rule('email')))
 
-/** A password somebody already has: its form is the server's to judge. */
-export const currentPasswordField = z.string().check(z.minLength(1, rule('required')))
+export const fullNameField = z.string().check(z.trim(), z.minLength(1, rule('required')))
+
+/** A number with its country code, as the phone field gives it. */
+export const mobileField = z.string().check(z.minLength(1, rule('required')), z.regex(/^\+?[1-9]\d{6,14}$/, rule('mobile')))
+
+export const codeField = z.string().check(z.regex(/^\d{4}$/, rule('code')))

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { currentPasswordField, emailField } from '../../../features/auth/field.rules'
+import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { usePlainForm } from '../../../features/auth/use-plain-form'
 
-const loginForm = z.object({ email: emailField, password: currentPasswordField })
+const rules = { email: emailRule, password: currentPasswordRule }
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isSigningIn = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
@@ -12,11 +10,8 @@ const isSigningIn = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTI
 /** Where the login form meets the session: what is typed goes to the chart, what it answers comes back. */
 export function useLogin() {
   const actor = useSessionActor()
-  const form = useForm({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { email: '', password: '' } })
-  return {
-    form,
-    failure: useSession(refusal),
-    signingIn: useSession(isSigningIn),
-    submit: form.handleSubmit(({ email, password }) => actor.send({ type: 'login.submitted', email, password })),
-  }
+  const form = usePlainForm(rules, ({ email, password }) =>
+    actor.send({ type: 'login.submitted', email: email.trim(), password }),
+  )
+  return { ...form, failure: useSession(refusal), signingIn: useSession(isSigningIn) }
 }

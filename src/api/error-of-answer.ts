@@ -1,0 +1,20 @@
+import { errorCodes } from '../../openapi/generated/operations'
+import { ApiError } from './api-error'
+
+/** The error of an answer that is not a success, whatever its body turned out to be. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const known = isRecord(body) ? errorCodes.find((code) => code === body['code']) : undefined
+  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : ''
+  const fallback = status >= 502 && status <= 504 ? 'unavailable' : 'internal'
+  return new ApiError({ code: known ?? fallback, message, fields: fieldsOf(body), status })
+}
+
+function fieldsOf(body: unknown): Record<string, string> | null {
+  if (!isRecord(body) || !isRecord(body['fields'])) return null
+  const texts = Object.entries(body['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+let client: Promise<QueryClient> | null = null
+
+/** The query client of this tab, fetched when something is first asked of it. */
+export function queries(): Promise<QueryClient> {
+  client ??= import('./query-client').then(({ createQueries }) => createQueries())
+  return client
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../../../machines/session/answers'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { Notice } from '../../../ui/notice'
+
+/** Why the last try, or the last session, ended here. */
+export const Refusal = ({ failure }: { failure: Failure }) => {
+  const { t } = useTranslation('login')
+  const sentence = useErrorSentence()
+  if (failure.code === 'session_expired') {
+    return (
+      <Notice tone="warning" live title={t('expired')}>
+        {t('expiredBody')}
+      </Notice>
+    )
+  }
+  return <Notice tone="danger" live title={sentence(failure)} />
+}
