@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { buildApp } from './app'
 import { systemClock } from './clock'
+import { openControl } from './control'
 import { type Db, openEmbedded, openPostgres } from './db/db'
 import { settings } from './db/schema/user'
 import { demoAccounts, loadDemoData } from './demo'
@@ -11,7 +12,7 @@ import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
-import { workersOf } from './jobs/workers'
+import { workersOf } from './workers'
 import { openLog } from './log'
 import { openMail } from './mail/mail'
 import { fileStorage } from './storage/file-storage'
@@ -27,9 +28,12 @@ const base = { env, clock, db: opened.db, jobs, log }
 const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}` }
 if (env.demo) await loadDemoData(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
+// PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to ask.
+const control = env.DATABASE_URL === undefined ? openControl(app, deps) : null
 await jobs.start(workersOf(deps))
 const stopSweeps = startSweeps(deps)
 const address = await app.listen({ host: env.HOST, port: env.PORT })
+control?.announce()
 announce(address)
 
 let stopping = false
@@ -39,6 +43,7 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   stopSweeps()
+  control?.withdraw()
   await app.close()
   await jobs.stop()
   await opened.close()

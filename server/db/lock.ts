@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -8,17 +8,26 @@ import { join } from 'node:path'
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
-  const path = join(directory, 'owner.pid')
+  const path = lockFile(directory)
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
   } catch {
-    const owner = Number(readFileSync(path, 'utf8'))
-    if (owner !== process.pid && isAlive(owner)) {
+    const owner = livingOwner(directory)
+    if (owner !== null) {
       throw new Error(`${directory} is in use by process ${owner}. Stop that one first, or set MASAR_DATA_DIR to another folder.`)
     }
     writeFileSync(path, String(process.pid))
   }
   return () => rmSync(path, { force: true })
+}
+
+const lockFile = (directory: string): string => join(directory, 'owner.pid')
+
+/** The other process that owns a data directory; null when there is none, or it is gone. */
+export function livingOwner(directory: string): number | null {
+  if (!existsSync(lockFile(directory))) return null
+  const owner = Number(readFileSync(lockFile(directory), 'utf8'))
+  return owner !== process.pid && isAlive(owner) ? owner : null
 }
 
 function isAlive(pid: number): boolean {
