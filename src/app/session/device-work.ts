@@ -1,3 +1,5 @@
+import { assessmentDeviceWork } from '../../features/assessments/assessment-device-work'
+
 /** What this device holds of an assessment and has not handed in; the assessment's own code provides it. */
 export interface DeviceWork {
   /** Whether a running attempt, or answers or recordings not yet sent, wait here for this person. */
@@ -8,9 +10,4 @@ export interface DeviceWork {
   clearAcknowledged: (userId: string) => Promise<void>
 }
 
-// Until the assessment's own code is there, no device holds anything of an attempt.
-export const deviceWork: DeviceWork = {
-  hasUnsentWork: () => Promise.resolve(false),
-  submitCancelled: () => Promise.resolve(),
-  clearAcknowledged: () => Promise.resolve(),
-}
+export const deviceWork: DeviceWork = assessmentDeviceWork

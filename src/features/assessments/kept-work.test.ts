@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIfDone, hasUnsentWork, runningAttempt } from './kept-work'
+import { forgetAcknowledged, forgetIfDone, hasUnsentWork, holdsWork, runningAttempt } from './kept-work'
 import { deliverLeftovers, leaveByLogout } from './leftovers'
 import { attemptId } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -54,4 +54,16 @@ test('nothing of a running attempt, or of one with work left, is forgotten', asy
   await attempt.keeper.end()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
   expect(await db.count('answers')).toBe(1)
+})
+
+test('a running attempt holds the person on the device though everything was sent, and logout clears only what is over', async () => {
+  const { db, attempt } = await deviceWithAttempt()
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
+  expect(await holdsWork(userId, Promise.resolve(db))).toBe(true)
+  await forgetAcknowledged(userId, Promise.resolve(db))
+  expect(await db.count('attempts')).toBe(1)
+  await attempt.keeper.end()
+  await forgetAcknowledged(userId, Promise.resolve(db))
+  expect(await db.count('attempts')).toBe(0)
+  expect(await holdsWork(userId, Promise.resolve(db))).toBe(false)
 })

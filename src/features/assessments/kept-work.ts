@@ -33,6 +33,17 @@ export async function runningAttempt(userId: string, database = attemptDatabase(
   return records.find((record) => record.running) ?? null
 }
 
+/** True when an attempt runs here or something of one is unsent: then the person goes on offline instead of signing in. */
+export const holdsWork = async (userId: string, database = attemptDatabase()): Promise<boolean> =>
+  (await runningAttempt(userId, database)) !== null || hasUnsentWork(userId, database)
+
+/** Deletes what is kept of this person's attempts that are over and acknowledged, and nothing else. */
+export async function forgetAcknowledged(userId: string, database = attemptDatabase()): Promise<void> {
+  const db = await database
+  for (const [, attemptId] of await db.getAllKeys('attempts', keysOf(userId)))
+    await forgetIfDone(userId, attemptId, database)
+}
+
 /** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
 export async function forgetIfDone(userId: string, attemptId: string, database = attemptDatabase()): Promise<boolean> {
   const db = await database

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '../../api/client'
+import type { AssessmentId } from './attempt-api'
+
+/** Options of the candidate's reads; a key begins with the contract's word. */
+export const assessmentQueries = {
+  /** One card for each kind: what he would get, or the attempt that he has. */
+  cards: () =>
+    queryOptions({
+      queryKey: ['assessments', 'cards'],
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/candidate/assessments/', { signal })).then(({ data }) => data.results),
+    }),
+  /** One untimed item of each kind. */
+  practice: (assessment_id: AssessmentId) =>
+    queryOptions({
+      queryKey: ['assessments', 'practice', assessment_id],
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/assessments/{assessment_id}/practice', { signal, params: { path: { assessment_id } } }),
+        ).then(({ data }) => data),
+      staleTime: Infinity,
+    }),
+}
