@@ -146,6 +146,7 @@ CREATE TABLE "takes" (
 	"epoch" integer NOT NULL,
 	"duration_ms" integer NOT NULL,
 	"transcript" text,
+	"audio" jsonb,
 	"file_id" uuid NOT NULL,
 	"counted" boolean NOT NULL,
 	"received_at" timestamp with time zone NOT NULL

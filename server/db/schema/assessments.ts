@@ -48,6 +48,14 @@ export const attempts = pgTable('attempts', {
   index('attempts_due').on(t.nextExpiryAt),
 ])
 
+/** What can be heard in a take, whatever was said. */
+export interface AudioMeasures {
+  duration_seconds: number
+  speech_share: number
+  long_pauses: number
+  level_db: number
+}
+
 /** ISO instants by part. */
 export type DeviceTimes = Partial<Record<string, { begun?: string; submitted?: string }>>
 
@@ -116,6 +124,8 @@ export const takes = pgTable('takes', {
   epoch: integer('epoch').notNull(),
   durationMs: integer('duration_ms').notNull(),
   transcript: text('transcript'),
+  /** What can be heard in it; null until it is measured, and where it cannot be. */
+  audio: jsonb('audio').$type<AudioMeasures>(),
   fileId: uuid('file_id').notNull().references(() => files.id),
   /** False for a take that came after its part was over and did not count. */
   counted: boolean('counted').notNull(),

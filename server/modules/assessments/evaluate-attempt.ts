@@ -5,20 +5,17 @@ import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
 import { type AttemptRow, carryOut, findAttempt, holdAttempt, saveStep } from './attempt.store'
 import { append, refusal } from './lifecycle.rules'
-import { keepEvaluation, reviewsOf } from './result.store'
-import { reviewed, type Scored } from './scored.rules'
+import { type Evaluation, keepEvaluation } from './result.store'
 import { scoreAttempt } from './score-attempt'
 
 const tries = 3
 
-/** Scores an attempt whose answers are in. What a person gave for speaking stands, however often the rest is scored again. */
+/** Scores an attempt whose answers are in. Tried three times before it is given up. */
 export async function evaluateAttempt(deps: Deps, { attempt_id: id }: JobInputs['attempt.evaluate']): Promise<void> {
   const row = await findAttempt(deps.db, id)
   if (row?.state.status !== 'RESULT_PROCESSING') return
   try {
-    const scored = await scoreAttempt(deps, row)
-    const review = (await reviewsOf(deps.db, id)).at(-1)?.review
-    await keepScores(deps, row, review === undefined ? scored : reviewed(scored, review.scores))
+    await keepScores(deps, row, await scoreAttempt(deps, row))
   } catch (error) {
     const [tried] = await deps.db.update(attempts).set({ evaluationTries: sql`${attempts.evaluationTries} + 1` }).where(eq(attempts.id, id)).returning({ count: attempts.evaluationTries })
     if ((tried?.count ?? 0) < tries) throw error
@@ -28,7 +25,7 @@ export async function evaluateAttempt(deps: Deps, { attempt_id: id }: JobInputs[
 }
 
 /** Keeps the scores, unless a late answer that counts came meanwhile: then it is all scored again. */
-const keepScores = (deps: Deps, { id, answersRevision }: AttemptRow, scored: Scored): Promise<void> =>
+const keepScores = (deps: Deps, { id, answersRevision }: AttemptRow, scored: Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const row = await holdAttempt(tx, id)

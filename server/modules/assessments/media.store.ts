@@ -1,9 +1,10 @@
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { attempts, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { attempts, type AudioMeasures, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
+import { readAll } from '../../storage/storage'
 
 export type Recording = typeof recordings.$inferSelect
 type Piece = typeof recordingPieces.$inferSelect
@@ -176,3 +177,14 @@ export async function addTake(db: Db, ownerId: string, take: Take, stored: Store
 export const takesOf = (db: Db, attemptId: string): Promise<(typeof takes.$inferSelect)[]> => db.select().from(takes).where(eq(takes.attemptId, attemptId)).orderBy(asc(takes.epoch), asc(takes.take))
 export const screenshotsOf = (db: Db, attemptId: string): Promise<(typeof screenshots.$inferSelect)[]> => db.select().from(screenshots).where(eq(screenshots.attemptId, attemptId)).orderBy(asc(screenshots.offsetMs))
 export const recordingsOf = (db: Db, attemptId: string): Promise<Recording[]> => db.select().from(recordings).where(eq(recordings.attemptId, attemptId)).orderBy(asc(recordings.offsetMs))
+
+export async function noteAudio(db: Db, takeId: string, audio: AudioMeasures): Promise<void> {
+  await db.update(takes).set({ audio }).where(eq(takes.id, takeId))
+}
+
+/** The bytes of a take. */
+export async function takeBytes(deps: Deps, fileId: string): Promise<Buffer> {
+  const [file] = await deps.db.select({ key: files.storageKey }).from(files).where(eq(files.id, fileId))
+  if (file === undefined) throw new Error(`No file ${fileId}`)
+  return readAll(deps.storage, file.key)
+}

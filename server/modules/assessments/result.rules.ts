@@ -21,8 +21,8 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
  */
 export const isReviewable = (state: AttemptState, reviewed: boolean): boolean => awaitsReview(state) || (state.status === 'COMPLETED' && reviewed)
 
-/** What a candidate is told of why a score is what it is: measures and reasons. Which choice was right stays with the recruiter. */
-export const forCandidate = (criterion: Criterion): Criterion => (criterion.key === 'mcqs' ? { ...criterion, evidence: criterion.evidence.filter((one) => one.kind === 'measure') } : criterion)
+/** What a candidate is told of why a score is what it is. Which choice was right, and so also which was wrong, stays with the recruiter. */
+export const forCandidate = (criterion: Criterion): Criterion => (criterion.key === 'mcqs' ? { ...criterion, evidence: criterion.evidence.filter((one) => one.code === 'mcqs_total') } : criterion)
 
 /** Words of an answer as the word counter counts them: runs of characters between spaces that hold a letter or a digit. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

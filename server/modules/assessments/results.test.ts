@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { english, questions, signedIn, Taker } from './fixtures/takers'
+import { proofreader } from './score-attempt'
+import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
@@ -15,11 +16,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   recruiter.token = await recruiter.renew()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  proofreader.close()
+  await server.close()
+})
 
 const essay = 'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first. It could be hard to agree on spelling, so we should write a short list together.'
-const speaking = [1, 2, 3, 4].map((n) => `english_v3-speaking-${n}`)
-const scores = Object.fromEntries(speaking.map((id, index) => [id, 60 + index * 10]))
+const scores = Object.fromEntries(prompts.map((id, index) => [id, 60 + index * 10]))
 
 /** A finished attempt, scored as far as a machine can. */
 async function finished(name?: string) {
@@ -65,7 +68,7 @@ describe('a result', () => {
 describe('a review', () => {
   test('scores every spoken answer, and no other question', async () => {
     const taker = await finished()
-    expect((await review(taker, { [speaking[0] ?? '']: 70 })).body.code).toBe('validation_failed')
+    expect((await review(taker, { [prompts[0] ?? '']: 70 })).body.code).toBe('validation_failed')
     expect((await review(taker, { ...scores, [questions.mcq]: 70 })).body.code).toBe('validation_failed')
     expect((await review(taker, scores, taker.token)).status).toBe(403)
   })
@@ -78,7 +81,7 @@ describe('a review', () => {
   test('can be corrected', async () => {
     const taker = await finished()
     await review(taker)
-    expect((await review(taker, Object.fromEntries(speaking.map((id) => [id, 40])))).body.data.criteria.find((one: { key: string }) => one.key === 'speaking').score).toBe(40)
+    expect((await review(taker, Object.fromEntries(prompts.map((id) => [id, 40])))).body.data.criteria.find((one: { key: string }) => one.key === 'speaking').score).toBe(40)
     expect((await report(taker)).body.data.reviews).toHaveLength(2)
   })
 })
@@ -128,7 +131,7 @@ describe('the listing', () => {
 
   test('is filtered by status, verdict, score, day and person', async () => {
     const taker = await finished('Layla Filter')
-    await review(taker, Object.fromEntries(speaking.map((id) => [id, 10])))
+    await review(taker, Object.fromEntries(prompts.map((id) => [id, 10])))
     const found = async (query: Record<string, string>) => namesOf((await list({ name: 'filter', ...query })).body).length
     expect(await found({ status: 'COMPLETED' })).toBe(1)
     expect(await found({ status: 'CANCELLED' })).toBe(0)
@@ -171,7 +174,7 @@ describe('the PDF', () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.raw)), { mergePages: true })
     expect(text).toContain('Maryam Al Suwaidi')
     if (lang === 'ar') expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
-    await review(taker, Object.fromEntries(speaking.map((id) => [id, 90])))
+    await review(taker, Object.fromEntries(prompts.map((id) => [id, 90])))
     expect((await pdf()).status).toBe(202)
   })
 })

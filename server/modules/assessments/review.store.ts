@@ -5,7 +5,7 @@ import { type AttemptRow, carryOut, holdAttempt, saveStep } from './attempt.stor
 import { append } from './lifecycle.rules'
 import { isReviewable } from './result.rules'
 import { addReview, type Evaluation, evaluationOf, keepEvaluation, reviewsOf } from './result.store'
-import { reviewed } from './scored.rules'
+import { scoreReviewed } from './score-attempt'
 
 /** Keeps a person's scores for speaking and completes the result with them. */
 export const giveReview = (deps: Deps, attemptId: string, { reviewerId, scores, note }: { reviewerId: string; scores: Record<string, number>; note: string | null }): Promise<{ row: AttemptRow; evaluation: Evaluation }> =>
@@ -16,7 +16,7 @@ export const giveReview = (deps: Deps, attemptId: string, { reviewerId, scores, 
     if (held === null) throw attemptNotFound()
     if (earlier === null || !isReviewable(held.state, (await reviewsOf(tx, attemptId)).length > 0)) throw reviewNotNeeded()
     await addReview(tx, { attemptId, reviewerId, scores, note, at: now })
-    const evaluation = { ...earlier, ...reviewed(earlier, scores), madeAt: now }
+    const evaluation = { ...earlier, ...(await scoreReviewed(deps, tx, held, earlier, scores)), madeAt: now }
     await keepEvaluation(tx, evaluation)
     const event: AttemptEvent = { type: 'review.scored', at: now.toISOString(), epoch: held.state.epoch, sequence: held.state.sequence }
     const step = append({ state: held.state, events: [], effects: [] }, event)

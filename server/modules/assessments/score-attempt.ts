@@ -1,21 +1,67 @@
 import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { answersOf } from './answer.store'
 import type { AttemptRow } from './attempt.store'
-import { overallOf, type Scored } from './scored.rules'
+import { noteAudio, takeBytes, takesOf } from './media.store'
+import { type Evaluation, reviewsOf } from './result.store'
+import { measureAudio } from './scoring/audio'
+import { evaluate, overallOf, type AttemptAnswers } from './scoring/evaluate'
+import { type CriterionScore, isEvidenceCode } from './scoring/evidence'
+import { createProofreader } from './scoring/proofreader'
+import { writingEvaluatorOf } from './scoring/writing-evaluator'
 
-/** Gathers what an attempt left behind and has it scored. */
+type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
+
+/** One child process for all attempts: it starts when the first text comes and ends when none has come for a while. */
+export const proofreader = createProofreader()
+
+/** Gathers what an attempt left behind and has it scored. What a person gave for speaking stands, however often this runs. */
 export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored> {
-  const key = answerKeyOf(row.assessmentId)?.mcqs ?? {}
+  const { parts, key } = contentOf(row)
+  await listen(deps, row.id)
   const answers = await answersOf(deps.db, row.id)
-  const asked = (questionnaireOf(row.assessmentId) ?? []).flatMap((part) => part.questions).filter((question) => question.options !== undefined)
-  const right = asked.filter((question) => answers.find((answer) => answer.questionId === question.id)?.value === key[question.id]).length
-  const criteria: Scored['criteria'] = [
-    { key: 'coherence', score: null, provisional: false, evidence: [] },
-    { key: 'lexical_resource', score: null, provisional: false, evidence: [] },
-    { key: 'grammar', score: null, provisional: false, evidence: [] },
-    { key: 'mcqs', score: (right / asked.length) * 100, provisional: false, evidence: [] },
-    { key: 'speaking', score: null, provisional: true, evidence: [] },
-  ]
-  return { criteria, overall: overallOf(criteria), provisional: true }
+  const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
+  const { overall, provisional, criteria } = await evaluate(parts, key, writingEvaluatorOf(deps.env, proofreader), {
+    values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
+    takes: await takesByQuestion(deps.db, row.id),
+    reviewed: review?.scores ?? {},
+    waived: [],
+  })
+  return { overall, provisional, criteria }
 }
+
+/** The scores with speaking scored anew, by what a person gave; the rest stays as it was. */
+export async function scoreReviewed(deps: Deps, tx: Db, row: AttemptRow, earlier: Evaluation, given: Record<string, number>): Promise<Scored> {
+  const { parts, key } = contentOf(row)
+  const answers = { values: {}, takes: await takesByQuestion(tx, row.id), reviewed: given, waived: [] }
+  const { criteria: spoken } = await evaluate(parts.filter((part) => part.kind === 'speaking'), key, writingEvaluatorOf(deps.env, proofreader), answers)
+  const criteria = [...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'), ...spoken]
+  return { ...overallOf(criteria), criteria }
+}
+
+function contentOf({ assessmentId }: AttemptRow) {
+  const [parts, key] = [questionnaireOf(assessmentId), answerKeyOf(assessmentId)]
+  if (parts === null || key === null) throw new Error(`There is no content for ${assessmentId}`)
+  return { parts, key }
+}
+
+/** Measures the takes that nobody listened to yet. */
+async function listen(deps: Deps, attemptId: string): Promise<void> {
+  for (const take of await takesOf(deps.db, attemptId)) {
+    if (take.audio !== null || !take.counted) continue
+    const audio = await measureAudio(new Uint8Array(await takeBytes(deps, take.fileId)))
+    if (audio !== null) await noteAudio(deps.db, take.id, audio)
+  }
+}
+
+/** The last take of each question that counts. */
+async function takesByQuestion(db: Db, attemptId: string): Promise<AttemptAnswers['takes']> {
+  const counted = (await takesOf(db, attemptId)).filter((take) => take.counted)
+  return Object.fromEntries(counted.map((take) => [take.questionId, { transcript: take.transcript, audio: take.audio, duration_seconds: take.durationMs / 1000 }]))
+}
+
+const englishKeys: readonly string[] = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking']
+
+/** Stored scores came from the scorers, so each is one of theirs. */
+const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore => englishKeys.includes(criterion.key) && criterion.evidence.every(({ code }) => isEvidenceCode(code))
