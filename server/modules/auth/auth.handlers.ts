@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
 import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { users } from '../../db/schema/auth'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -13,6 +11,7 @@ import { limit } from '../../http/limits'
 import { presentUser } from '../user/user.presenter'
 import { emailTaken, invalidCredentials, passwordUnchanged, sessionExpired } from './auth.errors'
 import { comparable, isEmail, isMobileNumber, isPassword, splitName } from './auth.rules'
+import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
 import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
@@ -45,12 +44,8 @@ export function authHandlers(deps: Deps) {
       const passwordHash = await hash(body.password)
       const id = newId()
       await deps.db.transaction(async (tx) => {
-        const [added] = await tx
-          .insert(users)
-          .values({ id, email: body.email.trim(), emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: body.mobile_number.trim(), lang, createdAt: deps.clock.now() })
-          .onConflictDoNothing({ target: users.emailKey })
-          .returning({ id: users.id })
-        if (added === undefined) throw emailTaken()
+        const added = await addAccount(tx, { id, email: body.email.trim(), emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: body.mobile_number.trim(), lang, createdAt: deps.clock.now() })
+        if (!added) throw emailTaken()
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
@@ -63,7 +58,7 @@ export function authHandlers(deps: Deps) {
       const code = isCode ? await findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email') : await findByLink(deps, params.token, 'verify_email')
       await deps.db.transaction(async (tx) => {
         await useCode(tx, code.id, deps.clock.now())
-        await tx.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, code.userId))
+        await confirmEmail(tx, code.userId)
       })
       return { data: { user: presentUser(await accountOf(deps.db, code.userId)) }, message: say(lang, 'notices:email_verified') }
     },
@@ -97,7 +92,8 @@ export function authHandlers(deps: Deps) {
         const now = deps.clock.now()
         await useCode(tx, code.id, now)
         // Whoever can open the mail has proven the address, too.
-        await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, code.userId))
+        await setPassword(tx, code.userId, passwordHash)
+        await confirmEmail(tx, code.userId)
         await endSessionsOf(tx, code.userId, 'password_changed', now)
       })
       return { data: {}, message: say(lang, 'notices:password_reset') }

@@ -9,9 +9,9 @@ import { becomeCandidate, becomeRecruiter } from './onboarding.store'
 import { presentProfile } from './profile.presenter'
 import type { UploadKind } from './upload.rules'
 import { findUpload } from './upload.store'
-import { alreadyOnboarded, fileNotReady, notACandidate } from './user.errors'
+import { alreadyOnboarded, attemptRunning, fileNotReady, notACandidate } from './user.errors'
 import { presentCompany, presentUser } from './user.presenter'
-import { beginResume, findProfile } from './user.store'
+import { beginResume, findProfile, hasRunningAttempt } from './user.store'
 
 export function onboardingHandlers(deps: Deps) {
   /** The stored file of a completed upload of this person. Throws 422 at `field`. */
@@ -52,6 +52,7 @@ export function onboardingHandlers(deps: Deps) {
 
     async replaceResume({ body, session, lang }) {
       if (session.role !== 'individual') throw notACandidate()
+      if (await hasRunningAttempt(deps.db, session.userId)) throw attemptRunning()
       const resume = await fileOf(session, body.upload_id, 'resume', 'upload_id')
       await deps.db.transaction(async (tx) => {
         await beginResume(tx, session.userId, resume, deps.clock.now())

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { resumeKindOf } from './resume/extract/kind'
 import type { uploads } from '../../db/schema/user'
 
 export type UploadKind = (typeof uploads.$inferSelect)['kind']
@@ -13,31 +14,24 @@ export const chunkBytes = 5 * megabyte
 
 export const isUploadKind = (kind: string): kind is UploadKind => kind in maxBytes
 
-/** Names of the parts that only a Word document of the open format has, as they stand in the archive's directory. */
-const wordPart = Buffer.from('word/document.xml')
-
 /**
  * The media type of a file, judged by its content: for resumes PDF, DOCX or text; for pictures PNG, JPEG or SVG.
  * Null when it is none of these, whatever its name says.
  */
 export async function acceptedType(kind: UploadKind, bytes: Buffer): Promise<string | null> {
-  const found = await fileTypeFromBuffer(bytes)
   if (kind === 'resume') {
-    if (found === undefined) return isText(bytes) ? 'text/plain' : null
-    if (found.mime === 'application/pdf') return found.mime
-    return bytes.includes(wordPart) ? docx : null
+    const found = await resumeKindOf(bytes)
+    return found === null ? null : resumeTypes[found]
   }
-  if (found !== undefined) return found.mime === 'image/png' || found.mime === 'image/jpeg' ? found.mime : found.mime === 'application/xml' && isSvg(bytes) ? 'image/svg+xml' : null
-  return isSvg(bytes) ? 'image/svg+xml' : null
+  const found = await fileTypeFromBuffer(bytes)
+  if (found?.mime === 'image/png' || found?.mime === 'image/jpeg') return found.mime
+  return (found === undefined || found.mime === 'application/xml') && isSvg(bytes) ? 'image/svg+xml' : null
 }
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Text has no control characters but tabs and line ends; UTF-16 is told by its mark. */
-function isText(bytes: Buffer): boolean {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true
-  return !bytes.subarray(0, 65_536).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
-}
+/** A document under a password is stored like one without; reading it then says what is wrong. */
+const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain', encrypted: docx } as const
 
 /** A picture that cannot act: SVG without scripts, handlers, embedded documents or references outside itself. */
 function isSvg(bytes: Buffer): boolean {

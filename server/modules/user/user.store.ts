@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { attempts } from '../../db/schema/assessments'
 import { files, profiles } from '../../db/schema/user'
 
 export interface ProfileRecord {
@@ -17,4 +18,10 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRecord
 export async function beginResume(db: Db, userId: string, fileId: string, now: Date): Promise<void> {
   const reading = { status: 'in_progress', resumeFileId: fileId, resumeStatus: 'in_progress', resumeFailure: null, resumeProgress: 10, updatedAt: now } as const
   await db.insert(profiles).values({ userId, ...reading }).onConflictDoUpdate({ target: profiles.userId, set: reading })
+}
+
+/** Whether an assessment of this person is under way, during which nothing about them is replaced. */
+export async function hasRunningAttempt(db: Db, userId: string): Promise<boolean> {
+  const [running] = await db.select({ id: attempts.id }).from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.status, 'IN_PROGRESS'))).limit(1)
+  return running !== undefined
 }

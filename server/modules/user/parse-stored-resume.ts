@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { loadTaxonomy } from '../content/taxonomy/taxonomy'
-import { files, profiles } from '../db/schema/user'
-import type { Deps } from '../deps'
-import { parseResumeInWorker } from '../modules/candidate/resume/parse-in-worker'
-import { readAll } from '../storage/storage'
-import type { JobInputs } from './jobs'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { files, profiles } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+import { parseResumeInWorker } from './resume/parse-in-worker'
+import { readAll } from '../../storage/storage'
+import type { JobInputs } from '../../jobs/jobs'
 
 /**
  * Reads a stored resume into its owner's profile. A resume that gives nothing is kept and flagged; an earlier profile stays,
  * and its owner goes back to where they were. Does nothing when the resume was replaced meanwhile.
  */
-export async function parseResumeJob(deps: Deps, { user_id, file_id }: JobInputs['resume.parse']): Promise<void> {
+export async function parseStoredResume(deps: Deps, { user_id, file_id }: JobInputs['resume.parse']): Promise<void> {
   const [file] = await deps.db.select().from(files).where(eq(files.id, file_id))
   if (file === undefined) return
   const mine = and(eq(profiles.userId, user_id), eq(profiles.resumeFileId, file_id), eq(profiles.resumeStatus, 'in_progress'))
