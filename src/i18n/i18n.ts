@@ -3,8 +3,12 @@ import { initReactI18next } from 'react-i18next'
 import { markDocument, readLanguage, storeLanguage, type Language } from './language'
 import { sentencesBackend } from './sentences'
 
-/** Starts the translations in the stored language with what every screen needs; the other areas come when asked for. */
-export async function startTranslations(): Promise<i18n> {
+/**
+ * Starts the translations in the stored language with what every screen needs; the other areas come when asked for.
+ *
+ * @param missing told of a key without a sentence; tests fail there.
+ */
+export async function startTranslations(missing?: (key: string) => void): Promise<i18n> {
   const language = readLanguage()
   markDocument(language)
   await i18next
@@ -17,6 +21,8 @@ export async function startTranslations(): Promise<i18n> {
       ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
+      saveMissing: missing !== undefined,
+      missingKeyHandler: (_languages, area, key) => missing?.(`${area}:${key}`),
       react: { useSuspense: true },
     })
   return i18next

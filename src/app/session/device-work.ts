@@ -8,6 +8,8 @@ export interface DeviceWork {
   submitCancelled: (userId: string) => Promise<void>
   /** Removes what the server has acknowledged; everything else stays until it is. */
   clearAcknowledged: (userId: string) => Promise<void>
+  /** Sends what earlier attempts of this person left on the device; it may take its time, and fails silently. */
+  deliverLeftovers: (userId: string) => Promise<void>
 }
 
 export const deviceWork: DeviceWork = assessmentDeviceWork

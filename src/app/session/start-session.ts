@@ -10,18 +10,24 @@ import { sessionWatchers } from './session-watchers'
 export function startSession(world: SessionWorld): SessionActor {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
   const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }))
-  forgetDataOfOthers(actor, world)
+  followPerson(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })
   return actor
 }
 
-/** What was fetched for one person is never shown to the next one. */
-function forgetDataOfOthers(actor: SessionActor, { queries }: SessionWorld): void {
+/** What was fetched for one person is never shown to the next; what a person left unsent goes up when they are back. */
+function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): void {
   let person: string | null = null
-  actor.subscribe(({ context }) => {
-    const now = context.session?.user.id ?? null
+  let delivered: string | null = null
+  actor.subscribe((snapshot) => {
+    const now = snapshot.context.session?.user.id ?? null
     if (person !== null && now !== person) void queries().then((cache) => cache.clear())
     person = now
+    if (now === null) delivered = null
+    const isBack = snapshot.matches('CANDIDATE') && !snapshot.hasTag('offline')
+    if (now === null || !isBack || delivered === now) return
+    delivered = now
+    void deviceWork.deliverLeftovers(now)
   })
 }

@@ -1,0 +1,15 @@
+// npm run routes: every route with the session states that may see it. --json: [{path, access}], for tools.
+import { routes, type RouteEntry } from '../src/app/routes'
+
+const accessOf = (entry: RouteEntry) => ('redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access })
+const list = routes.map((entry) => ({ path: entry.path, ...accessOf(entry) }))
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(list, null, 2))
+} else {
+  const width = Math.max(...list.map(({ path }) => path.length))
+  for (const entry of list) {
+    const states = 'redirect' in entry ? `→ ${entry.redirect}` : entry.access === 'open' ? 'open' : [...entry.access].join(', ')
+    console.log(`${entry.path.padEnd(width)}  ${states}`)
+  }
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const server = contractServer(
+  on('loginUser', { data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' } }),
+  on('getUserProfile', { data: profile() }),
+)
+prepareOpening()
+
+async function logIn(at: Awaited<ReturnType<typeof openAt>>, email = 'mariam.alketbi@example.ae') {
+  await at.user.type(await screen.findByLabelText('E-mail'), email)
+  await at.user.type(screen.getByLabelText('Password'), 'Masar-Demo1')
+  await at.user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+describe('the login page', () => {
+  test('a candidate who logs in arrives at the dashboard, and the tokens are kept', async () => {
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
+    expect(localStorage.getItem('token')).toBe('token-1')
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-1')
+  })
+
+  test('the page wished for before is opened once', async () => {
+    const at = await openAt('/candidate/profile')
+    await waitFor(() => expect(at.address()).toBe('/auth/login?redirect=%2Fcandidate%2Fprofile'))
+    await logIn(at)
+    await waitFor(() => expect(at.address()).toBe('/candidate/profile'))
+    expect(localStorage.getItem('masar.redirect')).toBeNull()
+  })
+
+  test('the title is the name of the page in capitals and the product', async () => {
+    await openAt('/auth/login')
+    await screen.findByLabelText('E-mail')
+    await waitFor(() => expect(document.title).toBe('LOGIN | Masar'))
+  })
+
+  test('a refused login shows the sentence of the server and keeps what was typed', async () => {
+    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'The e-mail or the password is not right.' }))
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail or the password is not right.')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mariam.alketbi@example.ae')
+  })
+
+  test('no answer shows the sentence for a blocked connection', async () => {
+    server.use(on('loginUser', 'silence'))
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    expect((await screen.findByRole('alert')).textContent).toContain('firewall')
+  })
+
+  test('an empty form is not sent: the first field that is wrong has the focus and says why', async () => {
+    const at = await openAt('/auth/login')
+    await screen.findByLabelText('E-mail')
+    await at.user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(screen.getAllByText('Field cannot be empty')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  })
+
+  test('an address that is none is told when the field is left, and forgiven on the key that mends it', async () => {
+    const at = await openAt('/auth/login')
+    const email = await screen.findByLabelText('E-mail')
+    await at.user.type(email, 'mariam@example')
+    await at.user.tab()
+    expect(screen.getByText('Invalid email address')).toBeTruthy()
+    await at.user.type(email, '.ae')
+    expect(screen.queryByText('Invalid email address')).toBeNull()
+  })
+
+  test('it speaks Arabic from right to left', async () => {
+    const at = await openAt('/auth/login', { language: 'ar' })
+    await screen.findByRole('heading', { name: 'تسجيل الدخول' })
+    expect(document.documentElement.dir).toBe('rtl')
+    await at.user.click(screen.getByRole('button', { name: 'English' }))
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(document.documentElement.dir).toBe('ltr')
+    expect(localStorage.getItem('locale')).toBe('en')
+  })
+})

@@ -1,0 +1,60 @@
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryHistory } from '@tanstack/react-router'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { App } from '../app/providers'
+import { createQueries } from '../app/query-client'
+import { createAppRouter } from '../app/router'
+import type { DeviceWork } from '../app/session/device-work'
+import { startSession } from '../app/session/start-session'
+import { startTranslations } from '../i18n/i18n'
+import type { Language } from '../i18n/language'
+import { messageStore } from '../notify'
+
+interface Opening {
+  language?: Language
+  deviceWork?: DeviceWork
+}
+
+const emptyDevice: DeviceWork = {
+  hasUnsentWork: () => Promise.resolve(false),
+  submitCancelled: () => Promise.resolve(),
+  clearAcknowledged: () => Promise.resolve(),
+  deliverLeftovers: () => Promise.resolve(),
+}
+
+const faults: string[] = []
+const running: (() => void)[] = []
+
+/** Opens the whole application at an address, as a person would; a contractServer stands behind it. */
+export async function openAt(path: string, { language = 'en', deviceWork = emptyDevice }: Opening = {}) {
+  localStorage.setItem('locale', language)
+  await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
+  await i18next.loadNamespaces('errors')
+  const queries = createQueries()
+  const session = startSession({ queries: () => Promise.resolve(queries), deviceWork })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter({ session, queries: () => Promise.resolve(queries), history })
+  running.push(() => session.stop())
+  const user = userEvent.setup()
+  const screen = render(<App session={session} router={router} />)
+  return { ...screen, user, session, router, queries, address: () => router.state.location.href }
+}
+
+/** For every file that opens the application: a clean browser before, and a failure after for whatever went wrong unseen. */
+export function prepareOpening(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    faults.length = 0
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words.map(String).join(' ')))
+  })
+  afterEach(() => {
+    cleanup()
+    for (const stop of running.splice(0)) stop()
+    messageStore.clear()
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../openapi/generated/api'
+import { standingOf } from '../../machines/shared/standing'
+
+type User = components['schemas']['User']
+type UserProfile = components['schemas']['UserProfile']
+
+/** A user as the contract shows one: an approved candidate, but for what the test says. */
+export function person(differs: Partial<User> = {}): User {
+  const user: User = {
+    id: '01920000-0000-7000-8000-000000000001',
+    first_name: 'Mariam',
+    last_name: 'Al Ketbi',
+    email: 'mariam.alketbi@example.ae',
+    mobile_number: '+971500000001',
+    role_id: '01920000-0000-7000-8000-0000000000a1',
+    role: 'individual',
+    is_email_confirmed: true,
+    is_account_confirmed: true,
+    standing: 'CANDIDATE',
+    approval: { status: 'APPROVED', reason: null },
+    companyDetail: null,
+    avatar_url: null,
+    created_at: '2026-11-20T08:00:00.000Z',
+    ...differs,
+  }
+  return { ...user, standing: standingOf({ ...user, profile_status: 'completed' }) }
+}
+
+/** A completed profile, but for what the test says. */
+export function profile(differs: Partial<UserProfile> = {}): UserProfile {
+  return { status: 'completed', resume: null, upload_response: null, awards: [], ...differs }
+}
