@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const port = Number(process.env.PORT ?? 34_117)
+const port = Number(process.env.PORT ?? 3417)
 const scratch = mkdtempSync(join(tmpdir(), 'masar-bench-start-'))
 
 async function main(): Promise<void> {
