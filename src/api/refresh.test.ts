@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contractServer, on } from '../testing/contract-server'
+import { person } from '../testing/people'
+import { ApiError, isOutage } from './api-error'
+import { answerOf, api } from './client'
+import { renewToken } from './refresh'
+import { onSessionSignal, type SessionSignal } from './session-signals'
+import { onTokensChangedElsewhere, readTokens, storeTokens } from './token'
+
+const server = contractServer()
+const signals: SessionSignal[] = []
+onSessionSignal((signal) => signals.push(signal))
+
+beforeEach(() => {
+  localStorage.clear()
+  signals.length = 0
+  storeTokens({ token: 'old', refreshToken: 'refresh-1' })
+})
+
+/** A user call that knows the new token only. */
+const userForNewToken = on('getUser', ({ headers }) =>
+  headers.get('token') === 'new' ? { data: person() } : { status: 401, code: 'session_expired' },
+)
+
+describe('a call with a token that has ended', () => {
+  test('is sent once more with the renewed token, and the person notices nothing', async () => {
+    server.use(userForNewToken, on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }))
+    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect(readTokens()).toEqual({ token: 'new', refreshToken: 'refresh-2' })
+    expect(signals).toEqual([])
+  })
+
+  test('keeps its body when it is sent again', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      on('sendEmail', ({ headers, body }) => {
+        bodies.push(body)
+        return headers.get('token') === 'new' ? { data: {}, message: 'Sent.' } : { status: 401, code: 'session_expired' }
+      }),
+      on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }),
+    )
+    const body = { kind: 'resend-email', email: 'a@b.ae' } as const
+    await answerOf(api.POST('/user/send-email/', { body }))
+    expect(bodies).toEqual([body, body])
+  })
+
+  test('many at once renew the token once', async () => {
+    let renewals = 0
+    server.use(
+      userForNewToken,
+      on('refreshToken', () => {
+        renewals += 1
+        return { data: 'new', refresh_token: 'refresh-2' }
+      }),
+    )
+    await Promise.all([1, 2, 3].map(() => answerOf(api.GET('/user/'))))
+    expect(renewals).toBe(1)
+  })
+
+  test('finds the token that another tab has brought meanwhile', async () => {
+    storeTokens({ token: 'new', refreshToken: 'refresh-2' })
+    expect(await renewToken('old')).toBe('new')
+  })
+
+  test('ends the session when the refresh is refused', async () => {
+    server.use(userForNewToken, on('refreshToken', { status: 401, code: 'session_expired' }))
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    expect(readTokens()).toBeNull()
+    expect(signals).toEqual(['expired'])
+  })
+
+  test.each([
+    ['nobody answers the refresh', 'silence' as const],
+    ['the refresh meets a service in trouble', { status: 503, code: 'unavailable' as const }],
+  ])('keeps the session when %s: that is an outage', async (_, answer) => {
+    server.use(userForNewToken, on('refreshToken', answer))
+    const error: unknown = await answerOf(api.GET('/user/')).catch((thrown: unknown) => thrown)
+    expect(isOutage(error)).toBe(true)
+    expect(readTokens()?.token).toBe('old')
+    expect(signals).toEqual([])
+  })
+})
+
+describe('a call', () => {
+  test('to auth/* never refreshes: wrong credentials are an answer', async () => {
+    server.use(on('loginUser', { status: 422, code: 'invalid_credentials' }))
+    const call = answerOf(api.POST('/user/auth/login-user/', { body: { email: 'a@b.ae', password: 'x' } }))
+    await expect(call).rejects.toMatchObject({ code: 'invalid_credentials', status: 422 })
+  })
+
+  test('carries the headers of section 7', async () => {
+    const seen: (string | null)[] = []
+    server.use(
+      on('getUser', ({ headers }) => {
+        seen.push(headers.get('token'), headers.get('domain'), headers.get('lang'))
+        return { data: person() }
+      }),
+    )
+    document.documentElement.lang = 'ar'
+    await answerOf(api.GET('/user/'))
+    document.documentElement.lang = 'en'
+    expect(seen).toEqual(['old', window.location.host, 'ar'])
+  })
+
+  test('without an answer fails as offline', async () => {
+    server.use(on('getUser', 'silence'))
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'offline', status: null })
+  })
+
+  test('that is cancelled is nobody’s outage', async () => {
+    server.use(on('getUser', { data: person() }))
+    const leaving = new AbortController()
+    const call = answerOf(api.GET('/user/', { signal: leaving.signal }))
+    leaving.abort()
+    const error: unknown = await call.catch((thrown: unknown) => thrown)
+    expect(error).not.toBeInstanceOf(ApiError)
+    expect(isOutage(error)).toBe(false)
+  })
+
+  test('refused for the standing makes the session look again', async () => {
+    server.use(on('getUser', { status: 403, code: 'account_pending' }))
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'account_pending' })
+    expect(signals).toEqual(['standingDoubted'])
+  })
+
+  test('keeps the fields that were refused', async () => {
+    server.use(on('registerUser', { status: 422, code: 'validation_failed', fields: { email: 'Invalid email address' } }))
+    const body = { full_name: 'M', mobile_number: '1', email: 'x', password: 'y', terms_accepted: true }
+    await expect(answerOf(api.POST('/user/auth/register-user/', { body }))).rejects.toMatchObject({
+      fields: { email: 'Invalid email address' },
+    })
+  })
+})
+
+test('a tab hears of tokens that another tab stored or removed', () => {
+  const heard: unknown[] = []
+  const stop = onTokensChangedElsewhere((tokens) => heard.push(tokens?.token ?? null))
+  storeTokens({ token: 'new', refreshToken: null })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'new' }))
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }))
+  stop()
+  expect(heard).toEqual(['new', null])
+})
