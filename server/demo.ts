@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { newId } from './db/id'
 import { users } from './db/schema/auth'
 import { companies, profiles } from './db/schema/user'
+import { addDemoAttempts } from './demo-attempts'
 import type { Deps } from './deps'
 
 export const demoAccounts = {
@@ -18,14 +19,16 @@ export async function loadDemoData(deps: Deps): Promise<void> {
   const companyId = newId()
   const base = { passwordHash, isEmailConfirmed: true, approvalStatus: 'APPROVED', mobileNumber: '+971501234567', createdAt } as const
   const candidateId = newId()
+  const recruiterId = newId()
   await deps.db.transaction(async (tx) => {
     await tx.insert(companies).values({ id: companyId, name: 'Masar Language Data', size: 40, industry: 'Information technology', location: 'Abu Dhabi', website: 'https://data.masar.example', description: 'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.', createdAt })
     await tx.insert(users).values([
       { ...base, id: candidateId, email: demoAccounts.emails[0], emailKey: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', roleName: 'individual' },
-      { ...base, id: newId(), email: demoAccounts.emails[1], emailKey: demoAccounts.emails[1], firstName: 'Omar', lastName: 'Haddad', roleName: 'recruiter', companyId },
+      { ...base, id: recruiterId, email: demoAccounts.emails[1], emailKey: demoAccounts.emails[1], firstName: 'Omar', lastName: 'Haddad', roleName: 'recruiter', companyId },
       { ...base, id: newId(), email: demoAccounts.emails[2], emailKey: demoAccounts.emails[2], firstName: 'Noura', lastName: 'Hassan', roleName: 'recruiter admin', companyId },
     ])
     await tx.insert(profiles).values({ userId: candidateId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: demoProfile, updatedAt: createdAt })
+    await addDemoAttempts(deps, tx, base, recruiterId)
   })
 }
 

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { answerKeyOf, questionnaireOf } from './content/assessments'
+import { demoAttempts } from './content/demo/attempts'
+import { demoScoresOf, demoValues, spokenScores } from './demo-attempts'
+import { loadDemoData } from './demo'
+import { evaluate } from './modules/assessments/scoring/evaluate'
+import { embeddedWriting } from './modules/assessments/scoring/writing'
+import { createProofreader } from './modules/assessments/scoring/proofreader'
+import { startTestServer } from './testing/server'
+
+const proofreader = createProofreader()
+afterAll(() => proofreader.close())
+
+const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
+
+/** `MASAR_WRITE_DEMO_SCORES=1 npx vitest run server/demo-attempts.test.ts` writes them anew after the scorers changed. */
+const scoresFile = new URL('./content/demo/scores.json', import.meta.url)
+
+/** A scorer may be refined without the demo being loaded anew; a score further off than this is another score. */
+const give = 15
+
+test('the scores that the demo shows are the ones the scorers give', async () => {
+  const parts = questionnaireOf('english_v3') ?? []
+  const key = answerKeyOf('english_v3')
+  if (key === null) throw new Error('There is no key')
+  const takes = Object.fromEntries((parts[2]?.questions ?? []).map(({ id }) => [id, { transcript: null, audio, duration_seconds: 3 }]))
+  const given = await Promise.all(
+    demoAttempts
+      .filter((demo) => demo.ending !== 'exited')
+      .map(async (demo) => {
+        const { overall, provisional, criteria } = await evaluate(parts, key, embeddedWriting(proofreader), { values: demoValues(demo), takes, reviewed: spokenScores(demo), waived: [] })
+        return [demo, { overall, provisional, criteria }] as const
+      }),
+  )
+  if (process.env.MASAR_WRITE_DEMO_SCORES === '1') writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(given.map(([demo, scores]) => [demo.email, scores])), null, 1)}\n`)
+  const kept = JSON.parse(readFileSync(scoresFile, 'utf8'))
+  for (const [demo, { criteria }] of given) {
+    for (const [index, { key: criterion, score }] of criteria.entries()) {
+      expect(kept[demo.email].criteria[index].key).toBe(criterion)
+      expect(Math.abs((kept[demo.email].criteria[index].score ?? -1) - (score ?? -1)), `${demo.email} ${criterion}`).toBeLessThanOrEqual(give)
+    }
+  }
+  expect(demoAttempts.filter((demo) => demo.ending !== 'exited').map((demo) => demoScoresOf(demo).provisional)).toEqual([false, true])
+}, 130_000)
+
+test('a recruiter finds the demo candidates in the list, and the demo candidate can start', async () => {
+  const server = await startTestServer()
+  await loadDemoData(server.deps)
+  const tokenOf = async (name: string) => (await server.client('loginUser', { body: { email: `${name}@demo.masar.example`, password: 'Masar-Demo1' } })).body.data.token
+  const list = await server.client('listResults', { params: { assessment_id: 'english_v3' }, token: await tokenOf('recruiter') })
+  expect(list.body.data.results.map((row: { status: string; provisional: boolean }) => [row.status, row.provisional])).toEqual([['RESULT_PROCESSING', true], ['COMPLETED', false], ['CANCELLED', false]])
+  const { attempt_id: id } = list.body.data.results[1]
+  const report = await server.client('getReport', { params: { assessment_id: 'english_v3', id }, token: await tokenOf('recruiter') })
+  expect(report.body.data.recordings).toHaveLength(2)
+  const cards = await server.client('listAttempts', { token: await tokenOf('candidate') })
+  expect(cards.body.data.results[0]).toMatchObject({ available: true, attempt: null })
+  await server.close()
+})
