@@ -1,4 +1,5 @@
 import 'i18next'
+import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
 import type common from '../../locales/en/common.json'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     returnNull: false
     resources: {
+      assessment: typeof assessment
       auth: typeof auth
       candidate: typeof candidate
       common: typeof common
