@@ -54,6 +54,8 @@ export async function openEmbedded(directory: string | null, loadDataDir?: Blob)
 /** Opens PostgreSQL at `url`, brought up to date. */
 export async function openPostgres(url: string): Promise<OpenedDb> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // The pool replaces an idle connection that was lost; an error nobody listens to would end the process.
+  pool.on('error', () => undefined)
   const db = drizzlePg(pool)
   await migratePg(db, { migrationsFolder: migrationsFolder() })
   return {
