@@ -27,10 +27,17 @@ const server = {
   command: () => [join(root, 'scripts/build-server.mjs')],
 }
 
+const database = {
+  name: 'database',
+  fingerprint: () => fingerprint(['scripts/build-database.mjs', 'package-lock.json']),
+  made: 'dist/database/empty.tar.gz',
+  command: () => [join(root, 'scripts/build-database.mjs')],
+}
+
 /** Builds what changed since the last build (everything with `force`). Throws a sentence when a build fails. */
 export async function buildWhatIsStale({ force = false } = {}) {
   await build(contract, force)
-  const results = await Promise.allSettled([build(web, force), build(server, force)])
+  const results = await Promise.allSettled([build(web, force), build(server, force), build(database, force)])
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }

@@ -24,8 +24,9 @@ await instance.init({ lng: 'en', fallbackLng: false, ns: Object.keys(resources.e
 
 /** The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a missing sentence is a fault. */
 export function say(lang: Lang, key: `${ServerNamespace}:${string}`, values: Record<string, string | number> = {}): string {
-  if (!instance.exists(key, { lng: lang, ...values })) throw new Error(`No sentence for ${key} in ${lang}`)
-  return instance.getFixedT(lang)(key, values)
+  const sentence = instance.getFixedT(lang)(String(key), { ...values, defaultValue: '' })
+  if (sentence === '') throw new Error(`No sentence for ${key} in ${lang}`)
+  return sentence
 }
 
 /** The language of a `lang` header; anything but Arabic is English. */
