@@ -42,7 +42,7 @@ const mayAgree = (pronoun: string, word: Word): boolean => {
   return true
 }
 
-const dummyIt = /^it (is|was) (my|our|his|her|[a-z]+ s|friday|saturday|sunday|monday|tuesday|wednesday|thursday|winter|summer|night|dark|raining|cold|hot)\b|^it (is|was) (from|in|by|with|for|at|only|because|when|then|here|there)\b|^it (is|was|would be|will be|seems|took|takes|has been|follows|may be|soon) ?(a|an|not|very|so|also|more|too|well|often|sometimes)? ?(true|well|known|easy|hard|possible|impossible|tempting|important|necessary|sensible|better|good|time|long|difficult|emerged|clear|not|me|him|that|to|high|some)/
+const dummyIt = /^it (is|was) (my|our|his|her|[a-z]+'s|friday|saturday|sunday|monday|tuesday|wednesday|thursday|winter|summer|night|dark|raining|cold|hot)\b|^it (is|was) (from|in|by|with|for|at|only|because|when|then|here|there)\b|^it (is|was|would be|will be|seems|took|takes|has been|follows|may be|soon) ?(a|an|not|very|so|also|more|too|well|often|sometimes)? ?(true|well|known|easy|hard|possible|impossible|tempting|important|necessary|sensible|better|good|time|long|difficult|emerged|clear|not|me|him|that|to|high|some)/
 
 /**
  * The first third person pronoun of each sentence with the distance to its nearest possible antecedent, agreeing in number,
