@@ -31,7 +31,7 @@ export async function readSession(deps: Pick<Deps, 'db' | 'clock'>, token: unkno
 }
 
 /** Begins a session on one device. */
-export async function openSession(deps: Deps, userId: string, userAgent: string | undefined): Promise<TokenPair> {
+export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: string, userAgent: string | undefined): Promise<TokenPair> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const sessionId = newId()

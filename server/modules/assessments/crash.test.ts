@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { prepareTakers, type PreparedTaker } from './fixtures/prepared'
+import { startServerProcess, type ServerProcess } from './fixtures/server-process'
+
+const directory = mkdtempSync(join(tmpdir(), 'masar-crash-'))
+let server: ServerProcess | null = null
+afterAll(async () => {
+  await server?.kill()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const start = () => startServerProcess(directory, ['--import', 'tsx', 'server/main.ts'])
+
+/** Saves 1, 2, 3 … as fast as answers come until the server is gone; the last number that was acknowledged. */
+async function saveUntilGone(url: string, { attemptId, token }: PreparedTaker, from: number, acknowledged: () => void): Promise<number> {
+  let last = from
+  for (let next = from + 1; ; next++) {
+    const answer = { question_id: 'english_v3-writing-1', sequence: next, type: 'long_text', value: String(next), elapsed_ms: 0 }
+    const response = await fetch(`${url}/api/candidate/assessments/english_v3/answers`, { method: 'POST', headers: { token, 'content-type': 'application/json' }, body: JSON.stringify({ attempt_id: attemptId, epoch: 1, answers: [answer] }) }).catch(() => null)
+    if (response === null) return last
+    const body = await response.json().catch(() => null)
+    if (body === null) return last
+    if (body.data?.saved?.[0]?.state !== 'saved') throw new Error(`Not saved: ${JSON.stringify(body)}`)
+    last = next
+    acknowledged()
+  }
+}
+
+test('after a SIGKILL in the middle of autosaves every acknowledged answer is there', async () => {
+  const { takers, recruiterToken } = await prepareTakers(directory, 8)
+  const last = takers.map(() => 0)
+  for (let round = 1; round <= 2; round++) {
+    const running = await start()
+    server = running
+    let count = 0
+    const saving = Promise.all(takers.map((taker, index) => saveUntilGone(running.url, taker, last[index] ?? 0, () => {
+      count += 1
+      // In the middle of the others' saves: seven more are on their way.
+      if (count === 150 * round) void running.kill()
+    })))
+    for (const [index, number] of (await saving).entries()) last[index] = number
+  }
+  server = await start()
+  for (const [index, { attemptId }] of takers.entries()) {
+    const response = await fetch(`${server.url}/api/recruiter/assessments/english_v3/report/${attemptId}`, { headers: { token: recruiterToken } })
+    const { data } = await response.json()
+    expect(Number(data.answers[0].value)).toBeGreaterThanOrEqual(last[index] ?? Infinity)
+    expect(last[index]).toBeGreaterThan(10)
+  }
+}, 180_000)
