@@ -115,13 +115,20 @@ const auth: readonly RouteEntry[] = [
     access: ['EMAIL_VERIFICATION_COMPLETED'],
     screen: () => import('../screens/auth/email-verified/email-verified.screen'),
   },
-  { path: '/auth/onboarding', name: 'onboarding', area: 'auth', access: ['ONBOARDING_PENDING', 'ONBOARDING_COMPLETED'] },
+  {
+    path: '/auth/onboarding',
+    name: 'onboarding',
+    area: 'auth',
+    access: ['ONBOARDING_PENDING', 'ONBOARDING_COMPLETED'],
+    screen: () => import('../screens/auth/onboarding/onboarding.screen'),
+  },
   {
     path: '/auth/onboarding/candidate',
     name: 'candidateOnboarding',
     area: 'auth',
     access: ['ONBOARDING_PENDING'],
     arrival: () => ({ type: 'role.chosen', role: 'individual' }),
+    screen: () => import('../screens/auth/candidate-onboarding/candidate-onboarding.screen'),
   },
   {
     path: '/auth/onboarding/recruiter',
@@ -129,6 +136,7 @@ const auth: readonly RouteEntry[] = [
     area: 'auth',
     access: ['ONBOARDING_PENDING'],
     arrival: () => ({ type: 'role.chosen', role: 'recruiter' }),
+    screen: () => import('../screens/auth/recruiter-onboarding/recruiter-onboarding.screen'),
   },
   { path: '/auth/reset-password', name: 'resetPassword', area: 'auth', redirect: toResetEmail },
   {
@@ -172,14 +180,20 @@ const auth: readonly RouteEntry[] = [
     arrival: ({ code = '' }) => ({ type: 'resetLink.opened', token: code }),
     screen: () => import('../screens/auth/reset-link/reset-link.screen'),
   },
-  { path: '/auth/pending-verification', name: 'pendingVerification', area: 'auth', access: ['PENDING_VERIFICATION'] },
-  { path: '/auth/faqs', name: 'faqs', area: 'auth', access: 'open' },
+  {
+    path: '/auth/pending-verification',
+    name: 'pendingVerification',
+    area: 'auth',
+    access: ['PENDING_VERIFICATION'],
+    screen: () => import('../screens/auth/pending-verification/pending-verification.screen'),
+  },
+  { path: '/auth/faqs', name: 'faqs', area: 'auth', access: 'open', screen: () => import('../screens/auth/faqs/faqs.screen') },
   { path: '/auth/*', name: 'notFound', area: 'auth', access: 'open' },
 ]
 
 const candidates: readonly RouteEntry[] = [
   { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: toCandidateDashboard },
-  { path: '/candidate/dashboard', name: 'dashboard', area: 'candidate', access: candidate },
+  { path: '/candidate/dashboard', name: 'dashboard', area: 'candidate', access: candidate, screen: () => import('../screens/candidate/dashboard/dashboard.screen') },
   { path: '/candidate/dashboard-intro', name: 'dashboardIntro', area: 'candidate', access: candidate },
   { path: '/candidate/survey', name: 'survey', area: 'candidate', access: candidate },
   { path: '/candidate/jobs', name: 'matchingJobs', area: 'candidate', access: 'open' },
@@ -188,12 +202,18 @@ const candidates: readonly RouteEntry[] = [
   { path: '/candidate/courses', name: 'courses', area: 'candidate', access: 'open' },
   { path: '/candidate/profile', name: 'profile', area: 'candidate', access: candidate },
   { path: '/candidate/interviews', name: 'interviews', area: 'candidate', access: candidate },
-  { path: '/candidate/profile-loading', name: 'profileLoading', area: 'candidate', access: ['CANDIDATE_PROFILE_PENDING'] },
+  {
+    path: '/candidate/profile-loading',
+    name: 'profileLoading',
+    area: 'candidate',
+    access: ['CANDIDATE_PROFILE_PENDING'],
+    screen: () => import('../screens/candidate/profile-loading/profile-loading.screen'),
+  },
   { path: '/candidate/assessments', name: 'assessments', area: 'candidate', access: candidate },
   { path: '/candidate/assessments/english', name: 'englishAssessment', area: 'candidate', access: candidate, bare: true },
   { path: '/candidate/assessments/annotation', name: 'annotationAssessment', area: 'candidate', access: candidate, bare: true },
   { path: '/candidate/assessments/personality', name: 'personality', area: 'candidate', access: candidate },
-  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open' },
+  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', screen: () => import('../screens/public/error/error.screen') },
   { path: '/candidate/*', name: 'notFound', area: 'candidate', access: 'open' },
 ]
 
@@ -226,7 +246,7 @@ const recruiting: readonly RouteEntry[] = [
   { path: '/recruiter/overall-result/view/{user_id}', name: 'overallResultView', area: 'recruiter', access: admin },
   { path: '/recruiter/overall-result/cancelled-assessments', name: 'cancelledAssessments', area: 'recruiter', access: admin },
   { path: '/recruiter/overall-result/redo-assessments', name: 'redoAssessments', area: 'recruiter', access: admin },
-  { path: '/recruiter/error', name: 'error', area: 'recruiter', access: 'open' },
+  { path: '/recruiter/error', name: 'error', area: 'recruiter', access: 'open', screen: () => import('../screens/public/error/error.screen') },
   { path: '/recruiter/*', name: 'notFound', area: 'recruiter', access: 'open' },
 ]
 
@@ -247,12 +267,18 @@ const settings: readonly RouteEntry[] = [
 ]
 
 const open: readonly RouteEntry[] = [
-  { path: '/terms', name: 'terms', area: 'public', access: 'open' },
-  { path: '/privacy', name: 'privacy', area: 'public', access: 'open' },
+  { path: '/terms', name: 'terms', area: 'public', access: 'open', screen: () => import('../screens/public/terms/terms.screen') },
+  { path: '/privacy', name: 'privacy', area: 'public', access: 'open', screen: () => import('../screens/public/privacy/privacy.screen') },
   { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open' },
   { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open' },
-  { path: '/approval-pending', name: 'approvalPending', area: 'public', access: 'open' },
-  { path: '/error', name: 'error', area: 'public', access: 'open' },
+  {
+    path: '/approval-pending',
+    name: 'approvalPending',
+    area: 'public',
+    access: 'open',
+    screen: () => import('../screens/public/approval-pending/approval-pending.screen'),
+  },
+  { path: '/error', name: 'error', area: 'public', access: 'open', screen: () => import('../screens/public/error/error.screen') },
   { path: '/*', name: 'notFound', area: 'public', access: 'open' },
 ]
 

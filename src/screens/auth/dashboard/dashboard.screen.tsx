@@ -30,7 +30,7 @@ const AuthDashboardScreen = () => {
           <Link to={toSignup()}>{t('landing.signup')}</Link>
         </LinkButton>
         <LinkButton variant="secondary" size="lg" wide>
-          <Link to={toLogin()}>{t('login.submit')}</Link>
+          <Link to={toLogin()}>{t('toLogin')}</Link>
         </LinkButton>
       </chakra.div>
       <SocialSignIn />

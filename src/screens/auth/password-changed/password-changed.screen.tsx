@@ -19,7 +19,7 @@ const PasswordChangedScreen = () => {
       </div>
       <AuthHeading title={t('reset.doneTitle')}>{notice ?? t('reset.doneBody')}</AuthHeading>
       <Button variant="primary" size="lg" wide onClick={() => actor.send({ type: 'continue.chosen' })}>
-        {t('login.submit')}
+        {t('toLogin')}
       </Button>
     </AuthPage>
   )

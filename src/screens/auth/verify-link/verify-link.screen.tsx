@@ -26,7 +26,7 @@ const VerifyLinkScreen = () => {
       <RefusalNotice failure={failure} />
       <chakra.p color="fg.muted">{inside ? t('verify.linkFailedInside') : t('verify.linkFailedBody')}</chakra.p>
       <LinkButton variant="primary" size="lg" wide>
-        {inside ? <Link to={toVerifyEmail()}>{t('verify.enterCode')}</Link> : <Link to={toLogin()}>{t('login.submit')}</Link>}
+        {inside ? <Link to={toVerifyEmail()}>{t('verify.enterCode')}</Link> : <Link to={toLogin()}>{t('toLogin')}</Link>}
       </LinkButton>
     </AuthPage>
   )

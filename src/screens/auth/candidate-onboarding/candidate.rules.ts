@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import type { components } from '../../../../openapi/generated/api'
+import { fullNameField, mobileField } from '../../../features/auth/field.rules'
+import type { UploadValue } from '../../../features/user/use-upload'
+
+type Schemas = components['schemas']
+type Details = Schemas['CandidateOnboarding']
+
+export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain'] as const satisfies readonly Schemas['City'][]
+export const educationLevels = ['high_school', 'bachelors', 'masters', 'phd'] as const satisfies readonly Schemas['EducationLevel'][]
+export const availabilitySlots = ['weekday_mornings', 'weekday_afternoons', 'weekday_evenings', 'weekends'] as const satisfies readonly Schemas['AvailabilitySlot'][]
+export const availabilityModes = ['online', 'on_site'] as const satisfies readonly Schemas['AvailabilityMode'][]
+export const channels = ['professional_network', 'local_referral', 'photo_social_network', 'word_of_mouth', 'others'] as const satisfies readonly Schemas['HeardFrom'][]
+export const networks = ['linkedin', 'facebook', 'instagram', 'twitter'] as const
+const answers = ['yes', 'no'] as const
+
+/** The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form are in `auth`. */
+export const ownRules = ['choose', 'emiratesId', 'emiratesIdStart', 'linkedin', 'facebook', 'instagram', 'twitter', 'availability', 'resume'] as const
+type OwnRule = (typeof ownRules)[number]
+const rule = (name: OwnRule) => name
+
+const networkPatterns = {
+  facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+/i,
+  instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+/i,
+  twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}/i,
+  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
+} as const satisfies Record<(typeof networks)[number], RegExp>
+
+const oneOf = <Value extends string>(options: readonly Value[]) =>
+  z.custom<Value | ''>((value) => options.some((option) => option === value), rule('choose'))
+
+const yesOrNo = oneOf(answers)
+const written = z.string().check(z.trim(), z.minLength(1, 'required'))
+const linkTo = (network: (typeof networks)[number]) =>
+  z.string().check(z.trim(), z.refine((link) => link === '' || networkPatterns[network].test(link), rule(network)))
+
+/** Fifteen digits that begin with 784, the country's number; empty where the person has none. */
+const emiratesId = z.string().check(
+  z.refine((digits) => digits === '' || digits.startsWith('784'.slice(0, digits.length)), rule('emiratesIdStart')),
+  z.refine((digits) => digits === '' || digits.length === 15, rule('emiratesId')),
+)
+
+export const aboutForm = z
+  .object({ full_name: fullNameField, mobile_number: mobileField, is_emirati: yesOrNo, emirates_id: emiratesId, city: oneOf(cities), address: written })
+  .check(z.refine((form) => form.is_emirati !== 'yes' || form.emirates_id !== '', { path: ['emirates_id'], error: 'required', when: () => true }))
+
+export const resumeForm = z.object({ linkedin: linkTo('linkedin'), facebook: linkTo('facebook'), instagram: linkTo('instagram'), twitter: linkTo('twitter') })
+
+export const backgroundForm = z
+  .object({ education_level: oneOf(educationLevels), is_student: yesOrNo, university_name: z.string().check(z.trim()), currently_employed: yesOrNo })
+  .check(z.refine((form) => form.is_student !== 'yes' || form.university_name.trim() !== '', { path: ['university_name'], error: 'required', when: () => true }))
+
+export const availabilityForm = z
+  .object({
+    availability_40_hours: yesOrNo,
+    candidate_availability: z.array(z.enum(availabilitySlots)).check(z.minLength(1, rule('availability'))),
+    availability_mode: oneOf(availabilityModes),
+    laptop_available: yesOrNo,
+    wifi_available: yesOrNo,
+    accommodations_needed: yesOrNo,
+    accommodations_detail: z.string().check(z.trim()),
+    heard_from: oneOf(channels),
+  })
+  .check(z.refine((form) => form.accommodations_needed !== 'yes' || form.accommodations_detail.trim() !== '', { path: ['accommodations_detail'], error: 'required', when: () => true }))
+
+export type AboutValues = z.infer<typeof aboutForm>
+export type ResumeValues = z.infer<typeof resumeForm>
+export type BackgroundValues = z.infer<typeof backgroundForm>
+export type AvailabilityValues = z.infer<typeof availabilityForm>
+
+/** Everything that is asked, as it is kept while it is filled in. */
+export interface CandidateValues extends AboutValues, ResumeValues, BackgroundValues, AvailabilityValues {
+  candidate_resume: UploadValue | null
+  candidate_avatar: UploadValue | null
+}
+
+export const emptyCandidate: CandidateValues = {
+  full_name: '',
+  mobile_number: '',
+  is_emirati: '',
+  emirates_id: '',
+  city: '',
+  address: '',
+  candidate_avatar: null,
+  candidate_resume: null,
+  linkedin: '',
+  facebook: '',
+  instagram: '',
+  twitter: '',
+  education_level: '',
+  is_student: '',
+  university_name: '',
+  currently_employed: '',
+  availability_40_hours: '',
+  candidate_availability: [],
+  availability_mode: '',
+  laptop_available: '',
+  wifi_available: '',
+  accommodations_needed: '',
+  accommodations_detail: '',
+  heard_from: '',
+}
+
+export const steps = ['about', 'resume', 'background', 'availability'] as const
+export type StepName = (typeof steps)[number]
+
+const forms = { about: aboutForm, resume: resumeForm, background: backgroundForm, availability: availabilityForm }
+
+/** The step where something is still missing or wrong; null when all is there. */
+export function openStep(values: CandidateValues): StepName | null {
+  return steps.find((step) => !forms[step].safeParse(values).success || (step === 'resume' && values.candidate_resume?.complete !== true)) ?? null
+}
+
+/** The step that asks for a field of the contract; the first one for a field that nobody knows. */
+export function stepAsking(field: string): StepName {
+  if (field === 'candidate_avatar') return 'about'
+  if (field === 'candidate_resume' || field === 'candidate_social_links') return 'resume'
+  return steps.find((step) => field in forms[step].shape) ?? 'about'
+}
+
+/** What the contract takes; null while an answer is missing. */
+export function detailsOf(values: CandidateValues): Details | null {
+  const { candidate_resume, candidate_avatar, linkedin, facebook, instagram, twitter, city, education_level, availability_mode, heard_from, ...rest } = values
+  if (candidate_resume?.complete !== true || city === '' || education_level === '' || availability_mode === '' || heard_from === '') return null
+  const needsHelp = rest.accommodations_needed === 'yes'
+  const isStudent = rest.is_student === 'yes'
+  return {
+    full_name: rest.full_name.trim(),
+    mobile_number: rest.mobile_number,
+    candidate_avatar: candidate_avatar?.complete === true ? candidate_avatar.uploadId : null,
+    candidate_resume: candidate_resume.uploadId,
+    candidate_social_links: [linkedin, facebook, instagram, twitter].map((link) => link.trim()).filter((link) => link !== ''),
+    candidate_availability: rest.candidate_availability,
+    is_emirati: rest.is_emirati === 'yes',
+    emirates_id: rest.emirates_id === '' ? null : rest.emirates_id,
+    city,
+    address: rest.address.trim(),
+    education_level,
+    availability_40_hours: rest.availability_40_hours === 'yes',
+    heard_from,
+    accommodations_needed: needsHelp,
+    accommodations_detail: needsHelp ? rest.accommodations_detail.trim() : null,
+    laptop_available: rest.laptop_available === 'yes',
+    wifi_available: rest.wifi_available === 'yes',
+    currently_employed: rest.currently_employed === 'yes',
+    is_student: isStudent,
+    university_name: isStudent ? rest.university_name.trim() : null,
+    availability_mode,
+  }
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApprovalState } from '../../../features/auth/approval-state'
+import { AuthHeading } from '../../../features/auth/auth-heading'
+import { AuthPage } from '../../../features/auth/auth-page'
+import { Checking } from '../../../features/auth/checking'
+import { JoiningPath } from '../../../features/auth/joining-path'
+import { usePerson } from '../../../features/auth/session'
+import { toApprovalPending } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { ResumePanel } from './resume-panel'
+
+/** Held until an admin decides: the decision, its reason, and how the resume goes meanwhile. */
+const PendingVerificationScreen = () => {
+  const { t } = useTranslation('onboarding')
+  const person = usePerson()
+  if (person === null) return <Checking>{t('choice.through')}</Checking>
+  const declined = person.approval.status === 'DECLINED'
+  return (
+    <AuthPage>
+      {declined ? null : <JoiningPath at="approval" />}
+      <AuthHeading title={declined ? t('pending.declinedTitle') : t('pending.title')}>{declined ? t('pending.declinedLead') : t('pending.lead')}</AuthHeading>
+      <ApprovalState person={person} />
+      {person.role === 'individual' && !declined ? <ResumePanel /> : null}
+      <div>
+        <TextLink>
+          <Link to={toApprovalPending()}>{t('pending.more')}</Link>
+        </TextLink>
+      </div>
+    </AuthPage>
+  )
+}
+
+export default PendingVerificationScreen

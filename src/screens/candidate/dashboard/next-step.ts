@@ -1,0 +1,39 @@
+import type { components } from '../../../../openapi/generated/api'
+
+export type Card = components['schemas']['AssessmentCard']
+export type Kind = Card['kind']
+
+/** What a candidate can do with an assessment now. */
+export type CardState = 'start' | 'again' | 'goOn' | 'waiting' | 'done' | 'over' | 'closed'
+
+export function stateOf({ attempt, available }: Card): CardState {
+  switch (attempt?.status) {
+    case undefined:
+      return available ? 'start' : 'closed'
+    case 'REDO':
+      return available ? 'again' : 'closed'
+    case 'IN_PROGRESS':
+      return 'goOn'
+    case 'RESULT_PROCESSING':
+      return 'waiting'
+    case 'COMPLETED':
+      return 'done'
+    case 'CANCELLED':
+    case 'FAILED':
+      return 'over'
+  }
+}
+
+const isOpen = (state: CardState) => state === 'start' || state === 'again' || state === 'goOn'
+
+/** The one thing to do next: what is under way first, then English before annotation; null when nothing is open. */
+export function nextStep(cards: readonly Card[]): { kind: Kind; state: CardState } | null {
+  const steps = cards.map((card) => ({ kind: card.kind, state: stateOf(card) })).filter(({ state }) => isOpen(state))
+  const inOrder = steps.toSorted((one, other) => rank(one) - rank(other))
+  return inOrder[0] ?? null
+}
+
+const rank = ({ kind, state }: { kind: Kind; state: CardState }) => (state === 'goOn' ? 0 : 2) + (kind === 'english' ? 0 : 1)
+
+/** How many assessments are still open to be taken or finished. */
+export const openCount = (cards: readonly Card[]): number => cards.filter((card) => isOpen(stateOf(card))).length

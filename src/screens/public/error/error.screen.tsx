@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { toAuth } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { ErrorState } from '../../../ui/states'
+
+const isStuck = (snapshot: SessionSnapshot) => snapshot.matches('ROOT_ERROR')
+const refusal = ({ context }: SessionSnapshot) => context.failure
+
+/** Something the whole application needs did not load, or an address led here: what is safe, and the ways on. */
+const ErrorScreen = () => {
+  const { t } = useTranslation('public')
+  const actor = useSessionActor()
+  const sentence = useErrorSentence()
+  const stuck = useSession(isStuck)
+  const failure = useSession(refusal)
+  const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : window.history.back())
+  return (
+    <>
+      <ErrorState level={1} title={stuck ? t('error.title') : t('error.elsewhereTitle')} retryLabel={t('error.retry')} onRetry={retry}>
+        {stuck && failure !== null && failure.message !== '' ? `${sentence(failure)} ` : ''}
+        {stuck ? t('error.body') : t('error.elsewhereBody')}
+      </ErrorState>
+      {stuck ? null : (
+        <chakra.div paddingInline="1">
+          <TextLink>
+            <Link to={toAuth()}>{t('error.home')}</Link>
+          </TextLink>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+export default ErrorScreen
