@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { startAttempt } from '../../../machines/attempt/attempt-fold'
 import { plusSeconds } from '../../clock'
 import { newId } from '../../db/id'
@@ -122,6 +122,17 @@ describe('undoing', () => {
     expect((await standing(person)).status).toBe('PENDING')
     expect(await mailsAbout(person)).toEqual([])
     expect(await act('undo', [person])).toMatchObject({ status: 409, code: 'no_pending_request' })
+  })
+
+  test('the mail goes out when its minute is over, save the one of a decision that was undone', async () => {
+    const [stays, undone] = [await addPerson(server, 'pendingCandidate'), await addPerson(server, 'pendingCandidate')]
+    await act('approved', [stays, undone])
+    await act('undo', [undone])
+    // The queue goes by the database's own clock, which a test cannot move.
+    await server.deps.db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send'`)
+    await server.runJobs()
+    const sentTo = async ({ email }: Person) => (await server.deps.db.select().from(mails).where(eq(mails.to, email))).map(({ sentAt }) => sentAt !== null)
+    expect([await sentTo(stays), await sentTo(undone)]).toEqual([[true], [false]])
   })
 
   test('an approval of somebody declined is undone to the decline, with its reason', async () => {
