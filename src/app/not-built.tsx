@@ -13,7 +13,7 @@ export const NotBuilt = () => {
   return (
     <EmptyState
       level={1}
-      title={name === null ? t('notBuilt.title') : t('notBuilt.named', { name })}
+      title={t('notBuilt.named', { name: name ?? '' })}
       action={
         <LinkButton>
           <Link to={home}>{t('action.goHome')}</Link>

@@ -4,6 +4,7 @@ import type { LoginAnswer, Notice, ResetCheck, SignedIn, UnsentWork, VerifyAnswe
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
 import { ApiError } from '../../api/api-error'
 import type { DeviceWork } from './device-work'
+import type * as SessionCalls from './session-calls'
 import { readPerson } from './stored-person'
 
 export interface SessionWorld {
@@ -83,7 +84,7 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
 })
 
 /** The chunk with the calls. That it does not arrive is an outage like any other. */
-export function calls(): Promise<typeof import('./session-calls')> {
+export function calls(): Promise<typeof SessionCalls> {
   return import('./session-calls').catch(() => {
     throw new ApiError({ code: 'offline', message: '', status: null })
   })

@@ -34,8 +34,11 @@ export function usePlainForm<Name extends string>(rules: Record<Name, PlainRule>
 
 function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name, PlainRule>): Record<Name, string> {
   const given = new FormData(form)
-  const entries = namesOf(rules).map((name) => [name, String(given.get(name) ?? '')])
-  return Object.fromEntries(entries)
+  const textOf = (name: Name) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(namesOf(rules).map((name) => [name, textOf(name)])) as Record<Name, string>
 }
 
 function namesOf<Name extends string>(rules: Record<Name, PlainRule>): Name[] {

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../testing/contract-server'
+import { openAt, prepareOpening } from '../testing/open-at'
+import { person, profile } from '../testing/people'
+
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  on('logoutUser', { data: {}, message: 'You are logged out.' }),
+)
+prepareOpening()
+
+function holdTokens() {
+  localStorage.setItem('token', 'token-1')
+  localStorage.setItem('refresh_token', 'refresh-1')
+}
+
+type Open = Awaited<ReturnType<typeof openAt>>
+const arrivesAt = (at: Open, address: string) => waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
+
+describe('a start with a token', () => {
+  test('opens the page that was asked for', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    expect(at.address()).toBe('/candidate/profile')
+  })
+
+  test.each([
+    ['an unconfirmed e-mail', { is_email_confirmed: false }, '/auth/verify-email'],
+    ['no role yet', { role: null }, '/auth/onboarding'],
+    ['no approval yet', { is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } }, '/auth/pending-verification'],
+    ['a recruiter', { role: 'recruiter' }, '/recruiter/dashboard'],
+    ['an admin', { role: 'recruiter admin' }, '/recruiter/dashboard'],
+  ] as const)('leads %s home', async (_, differs, address) => {
+    server.use(on('getUser', { data: person(differs) }), on('getRoles', { data: [] }))
+    holdTokens()
+    await arrivesAt(await openAt('/candidate/profile'), address)
+  })
+
+  test('waits for the profile of a candidate', async () => {
+    const resume = { id: 'r', filename: 'cv.pdf', size: 1, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 40 } as const
+    server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }))
+    holdTokens()
+    const at = await openAt('/candidate/dashboard')
+    await arrivesAt(at, '/candidate/profile-loading')
+    server.use(on('getUserProfile', { data: profile({ resume: { ...resume, status: 'completed', progress: 100 } }) }))
+    await arrivesAt(at, '/candidate/dashboard')
+  })
+
+  test('that is refused clears the storage and goes to login, the wish kept', async () => {
+    server.use(on('getUser', { status: 401, code: 'session_expired' }), on('refreshToken', { status: 401, code: 'session_expired' }))
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(await screen.findByText('Your session has ended')).toBeTruthy()
+  })
+})
+
+describe('a start nobody answers', () => {
+  const silence = () => server.use(on('getUser', 'silence'))
+  const quickly = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  const stored = { user: person(), standing: 'CANDIDATE' }
+
+  test('is given up after 20 seconds where nothing waits on this device', async () => {
+    silence()
+    holdTokens()
+    quickly()
+    const at = await openAt('/candidate/assessments')
+    await vi.advanceTimersByTimeAsync(21_000)
+    vi.useRealTimers()
+    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fassessments')
+  })
+
+  test('goes on offline where a running attempt waits, and is caught up with when answered', async () => {
+    silence()
+    holdTokens()
+    localStorage.setItem('masar.person', JSON.stringify(stored))
+    quickly()
+    const at = await openAt('/candidate/survey', {
+      deviceWork: {
+        hasUnsentWork: () => Promise.resolve(true),
+        submitCancelled: () => Promise.resolve(),
+        clearAcknowledged: () => Promise.resolve(),
+        deliverLeftovers: () => Promise.resolve(),
+      },
+    })
+    await vi.advanceTimersByTimeAsync(21_000)
+    vi.useRealTimers()
+    await waitFor(() => expect(at.session.getSnapshot().hasTag('offline')).toBe(true))
+    expect(await screen.findByText('You are offline.')).toBeTruthy()
+    server.use(on('getUser', { data: person() }))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(at.session.getSnapshot().hasTag('offline')).toBe(false))
+    expect(at.address()).toBe('/candidate/survey')
+  })
+})
+
+describe('the end of a session', () => {
+  test('a logout keeps the language, clears the rest and wishes for nothing', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile', { language: 'ar' })
+    await at.user.click(await screen.findByRole('button', { name: 'حسابك' }))
+    await at.user.click(screen.getByRole('button', { name: 'تسجيل الخروج' }))
+    await arrivesAt(at, '/auth/login')
+    expect(Object.keys(localStorage)).toEqual(['locale'])
+  })
+
+  test('a logout in another tab ends this one, with the page remembered', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
+  })
+
+  test('a login in another tab signs this one in too', async () => {
+    const at = await openAt('/candidate/profile')
+    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
+    holdTokens()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-1' }))
+    await arrivesAt(at, '/candidate/profile')
+  })
+})
+
+describe('addresses', () => {
+  test('a reset link is tried once, and leads to the new password', async () => {
+    let tries = 0
+    server.use(
+      on('resetPassword', () => {
+        tries += 1
+        return { data: { reset_token: 'once' } }
+      }),
+    )
+    const at = await openAt('/auth/reset-password/long-random-token')
+    await arrivesAt(at, '/auth/reset-password/create-new-password')
+    expect(tries).toBe(1)
+  })
+
+  test('a used reset link leads to the first step, and is not tried again', async () => {
+    let tries = 0
+    server.use(
+      on('resetPassword', () => {
+        tries += 1
+        return { status: 422, code: 'link_used' }
+      }),
+    )
+    const at = await openAt('/auth/reset-password/long-random-token')
+    await arrivesAt(at, '/auth/reset-password/email-verification')
+    expect(at.session.getSnapshot().context.failure?.code).toBe('link_used')
+    expect(tries).toBe(1)
+  })
+
+  test('login abandons a reset that was begun', async () => {
+    const at = await openAt('/auth/reset-password')
+    await arrivesAt(at, '/auth/reset-password/email-verification')
+    await at.router.navigate({ to: '/auth/login' })
+    await arrivesAt(at, '/auth/login')
+    expect(at.session.getSnapshot().matches('UNAUTHENTICATED')).toBe(true)
+  })
+
+  test('an address that leads nowhere says so', async () => {
+    await openAt('/nowhere/at/all')
+    expect(await screen.findByText('This page does not exist')).toBeTruthy()
+  })
+
+  test('a page that is not allowed is not entered, and the page shown stays', async () => {
+    const at = await openAt('/auth/login')
+    await screen.findByLabelText('E-mail')
+    await at.router.navigate({ to: '/recruiter/employees', search: { redirect: '/x' } })
+    await arrivesAt(at, '/auth/login')
+  })
+
+  test('roles that do not load lead to the error page', async () => {
+    server.use(on('getUser', { data: person({ is_email_confirmed: false }) }), on('getRoles', { status: 500, code: 'internal' }))
+    holdTokens()
+    const at = await openAt('/auth/verify-email')
+    await arrivesAt(at, '/error')
+  })
+})
+
+test('a recruiter is led to what recruiters may see, an admin to the rest as well', async () => {
+  server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
+  holdTokens()
+  const at = await openAt('/recruiter/dashboard')
+  expect((await screen.findAllByText('Employees')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Approvals')).toBeNull()
+  at.session.send({ type: 'standing.seen', session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' } })
+  expect((await screen.findAllByText('Approvals')).length).toBeGreaterThan(0)
+})
