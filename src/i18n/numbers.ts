@@ -27,3 +27,8 @@ export function formatClock(seconds: number): string {
 }
 
 const pad = (value: number) => String(value).padStart(2, '0')
+
+/** "12.4 GB", for how much room a device has. */
+export function formatGigabytes(bytes: number, language: Language): string {
+  return `${formatNumber(bytes / 1_000_000_000, language, 1)} ${language === 'ar' ? 'غ.ب' : 'GB'}`
+}

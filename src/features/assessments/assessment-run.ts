@@ -31,6 +31,8 @@ export interface AssessmentView {
   take: TakeState
   /** How often each prompt was answered so far. */
   takesKept: ReadonlyMap<string, number>
+  /** The last take of each prompt, as far as it was recorded since the page was loaded. */
+  takesHeard: ReadonlyMap<string, Blob>
   /** Pieces of recordings that have not been acknowledged. */
   waiting: number
 }
@@ -193,10 +195,13 @@ export class AssessmentRun {
       lostDevices: this.#tools.devices.lost(),
       take: this.#takes?.recorder.state ?? { at: 'idle' },
       takesKept: this.#takesKept,
+      takesHeard: this.#takes?.recorder.heard ?? noTakes,
       waiting: this.#waiting,
     }
   }
 }
+
+const noTakes: ReadonlyMap<string, Blob> = new Map()
 
 function savingOf(snapshot: AssessmentSnapshot): AssessmentView['saving'] {
   if (snapshot.matches({ running: { saving: 'retrying' } })) return 'retrying'

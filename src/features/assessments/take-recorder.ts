@@ -29,6 +29,8 @@ export interface TakeOf {
 /** Records spoken answers, one at a time, each kept on the device the moment it ends. */
 export class TakeRecorder {
   readonly changes = new Signals<TakeState>()
+  /** The last take of each prompt while the page lives, to be listened to; on the disk it goes once it is sent. */
+  readonly heard = new Map<string, Blob>()
   readonly #tools: TakeTools
   readonly #uploader: PieceUploader
   readonly #of: TakeOf
@@ -89,6 +91,7 @@ export class TakeRecorder {
       const file = new Blob(data, { type: recorder.mimeType })
       const kept = { ...this.#of, questionId, take, epoch: this.#epoch(), duration_ms, transcript, file }
       await this.#uploader.keepTake(kept)
+      this.heard.set(questionId, file)
     }
     // A turn later, as stopping the recorder calls this again before there is a promise to give back.
     this.#stop = () =>

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useTranslation } from 'react-i18next'
+import { useSecondsLeft } from '../../../features/assessments/use-assessment'
+import { formatClock } from '../../../i18n/numbers'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { Badge } from '../../../ui/status-badge'
+import { endOfPartBefore, englishIdOf, placeOf, type PartProps } from './english-part'
+import { PartFrame } from './part-frame'
+import { Points } from './points'
+import { useFocusOnArrival } from './use-focus-on-arrival'
+
+/** How a part works, read before its time begins: by the button, or by itself after two minutes at most. */
+export const Briefing = ({ used, part }: PartProps) => {
+  const { t } = useTranslation('assessment')
+  const id = englishIdOf(part)
+  const heading = useFocusOnArrival(id)
+  const before = endOfPartBefore(used, part)
+  const minutes = Math.round(part.budget_seconds / 60)
+  const count = part.questions.length
+  return (
+    <PartFrame
+      used={used}
+      part={part}
+      task={
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
+            <Badge>{t('part.of', placeOf(part))}</Badge>
+            <Badge>{t('briefing.minutes', { count: minutes })}</Badge>
+            <Badge>{id === 'writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
+          </chakra.div>
+          <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">
+            {t(`part.${id}`)}
+          </chakra.h1>
+          <chakra.p color="fg.muted" marginBlockStart="3">
+            {t(`briefing.${id}.lead`)}
+          </chakra.p>
+        </>
+      }
+      submit={
+        <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.begun' })}>
+          {t(`briefing.begin.${id}`)}
+        </Button>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
+        {before === null ? null : (
+          <Notice live tone={before.how === 'timeOver' ? 'warning' : 'success'} title={t(`briefing.${before.how}.${before.id}`)} />
+        )}
+        <section>
+          <chakra.h2 textStyle="h2" marginBlockEnd="4">
+            {t('briefing.how')}
+          </chakra.h2>
+          <Points
+            textStyle="body"
+            points={[t(`briefing.${id}.1`), t(`briefing.${id}.2`), t(`briefing.${id}.3`), t(`briefing.${id}.4`)]}
+          />
+        </section>
+        <BeginsIn used={used} />
+      </chakra.div>
+    </PartFrame>
+  )
+}
+
+const BeginsIn = ({ used }: Pick<PartProps, 'used'>) => {
+  const { t } = useTranslation('assessment')
+  const seconds = useSecondsLeft(used)
+  return seconds === null ? null : <p>{t('briefing.begins', { time: formatClock(seconds) })}</p>
+}

@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MIN_WIDTH } from '../../../features/assessments/browser-support'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { toCandidateAssessments } from '../../../paths'
+import { Button, LinkButton } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { PathPicture } from '../../../ui/path-picture'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { QuietFrame } from './quiet-frame'
+import { useFailureSentence } from './use-failure-sentence'
+
+/** While it is looked up whether there is an attempt, and what keeps it from being taken here. */
+export const Checking = ({ used }: { used: UsedAssessment }) => {
+  const { snapshot } = used
+  if (snapshot.matches({ checking: 'refused' })) return <Refused used={used} />
+  if (snapshot.matches({ checking: 'unsupported' })) return <Unsupported used={used} />
+  return <Looking />
+}
+
+export const Looking = () => {
+  const { t } = useTranslation('assessment')
+  return (
+    <QuietFrame step="looking" title={t('check.looking')}>
+      <Loading label={t('check.looking')}>
+        <Skeleton width="72%" />
+      </Loading>
+    </QuietFrame>
+  )
+}
+
+const Refused = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const sentence = useFailureSentence()
+  return (
+    <QuietFrame
+      step="refused"
+      picture={<PathPicture kind="broken" />}
+      title={t('check.refused')}
+      action={
+        <Button variant="primary" onClick={() => send({ type: 'check.retried' })}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <Notice tone="danger" live title={sentence(snapshot.context.failure)} />
+      <p>{t('check.refusedKept')}</p>
+    </QuietFrame>
+  )
+}
+
+const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const { failure, attemptId } = snapshot.context
+  const why = failure?.code === 'window_too_narrow' || failure?.code === 'no_storage' ? failure.code : 'no_recording'
+  useEffect(() => {
+    if (why !== 'window_too_narrow') return undefined
+    const wide = window.matchMedia(`(min-width: ${MIN_WIDTH}px)`)
+    const look = () => wide.matches && send({ type: 'check.retried' })
+    wide.addEventListener('change', look)
+    return () => wide.removeEventListener('change', look)
+  }, [why, send])
+  return (
+    <QuietFrame
+      step="unsupported"
+      picture={<PathPicture kind="broken" />}
+      title={t('check.unsupportedTitle')}
+      action={
+        <>
+          <Button variant="primary" onClick={() => send({ type: 'check.retried' })}>
+            {t('retry')}
+          </Button>
+          <LinkButton variant="quiet">
+            <Link to={toCandidateAssessments()}>{t('back')}</Link>
+          </LinkButton>
+        </>
+      }
+    >
+      <Notice tone="warning" live title={t(`check.${why}`)}>
+        {t(`check.${why}How`)}
+      </Notice>
+      <p>{attemptId === null ? t('check.nothingLost') : t('check.runningOn')}</p>
+    </QuietFrame>
+  )
+}
+
+export const Unavailable = ({ name }: { name?: string }) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <QuietFrame
+      {...(name === undefined ? {} : { name })}
+      step="unavailable"
+      picture={<PathPicture kind="begun" />}
+      title={t('check.unavailableTitle')}
+      action={
+        <LinkButton variant="primary">
+          <Link to={toCandidateAssessments()}>{t('back')}</Link>
+        </LinkButton>
+      }
+    >
+      <p>{t('check.unavailableBody')}</p>
+    </QuietFrame>
+  )
+}
+
+/** The attempt runs in another tab or on another device. */
+export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const sentence = useFailureSentence()
+  return (
+    <QuietFrame
+      step="elsewhere"
+      picture={<PathPicture kind="begun" />}
+      title={t('check.elsewhereTitle')}
+      action={
+        <Button
+          variant="primary"
+          loading={snapshot.hasTag('busy')}
+          loadingLabel={t('check.takingOver')}
+          onClick={() => send({ type: 'writer.takenBack' })}
+        >
+          {t('check.takeOver')}
+        </Button>
+      }
+    >
+      <p>{t('check.elsewhereBody')}</p>
+      <p>{t('check.elsewhereStay')}</p>
+      {snapshot.context.failure === null ? null : <Notice tone="danger" live title={sentence(snapshot.context.failure)} />}
+    </QuietFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Question } from '../../../features/assessments/attempt-api'
+import { Radio } from '../../../ui/choice'
+
+interface ChoiceListProps {
+  question: Question
+  /** The ids of what asks the question. */
+  labelledBy: string
+  value: string | null
+  readOnly: boolean
+  onValueChange: (value: string) => void
+}
+
+/** The possible answers as native radios, each a target as wide as its line; the arrow keys choose. */
+export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange }: ChoiceListProps) => (
+  <chakra.div role="radiogroup" aria-labelledby={labelledBy} lang="en" dir="ltr" display="flex" flexDirection="column" gap="3">
+    {question.options?.map(({ id, text }) => (
+      <chakra.label
+        key={id}
+        display="flex"
+        alignItems="flex-start"
+        gap="3"
+        minHeight="48px"
+        paddingBlock="3"
+        paddingInline="4"
+        borderWidth="1px"
+        borderColor={id === value ? 'accent' : 'border.strong'}
+        borderRadius="control"
+        bg={id === value ? 'accent.subtle' : 'bg.surface'}
+        cursor={readOnly ? 'default' : 'pointer'}
+        _hover={{ borderColor: 'accent' }}
+      >
+        <chakra.span display="inline-flex" alignItems="center" height="var(--line-body)">
+          <Radio name={question.id} value={id} checked={id === value} disabled={readOnly} onChange={() => onValueChange(id)} />
+        </chakra.span>
+        <chakra.span textStyle="body" minWidth="0">
+          {text}
+        </chakra.span>
+      </chakra.label>
+    ))}
+  </chakra.div>
+)

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import PencilOff from 'lucide-react/icons/pencil-off'
+import LogOut from 'lucide-react/icons/log-out'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Video from 'lucide-react/icons/video'
+import Volume2 from 'lucide-react/icons/volume-2'
+import Wifi from 'lucide-react/icons/wifi'
+import { useTranslation } from 'react-i18next'
+import { englishParts } from '../../../../machines/assessment/parts'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { PathSteps } from '../../../ui/path-steps'
+import { StepFrame } from './step-frame'
+
+const conditions = [
+  { id: 'quiet', icon: Volume2 },
+  { id: 'internet', icon: Wifi },
+  { id: 'devices', icon: Video },
+  { id: 'phone', icon: Smartphone },
+  { id: 'once', icon: LogOut },
+  { id: 'help', icon: PencilOff },
+] as const
+
+/** The conditions of section 2.2, and the three parts with their times. */
+export const ConditionsStep = ({ used: { send } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <StepFrame
+      step="conditions"
+      title={t('conditions.title')}
+      intro={t('conditions.intro')}
+      footStart={null}
+      footEnd={
+        <Button size="lg" variant="primary" onClick={() => send({ type: 'conditions.accepted' })}>
+          {t('conditions.accept')}
+        </Button>
+      }
+    >
+      <PathSteps
+        label={t('part.label')}
+        stages={englishParts.map(({ id, budget_seconds }) => ({
+          id,
+          label: t(`part.${id}`),
+          detail: t('conditions.minutes', { minutes: budget_seconds / 60 }),
+          state: 'ahead',
+        }))}
+      />
+      <chakra.h2 textStyle="h2" marginBlockStart="8">
+        {t('conditions.listTitle')}
+      </chakra.h2>
+      <chakra.ul marginBlockStart="2">
+        {conditions.map(({ id, icon }) => (
+          <chakra.li key={id} display="flex" gap="4" paddingBlock="3" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
+            <chakra.span color="accent" display="inline-flex" alignItems="center" height="var(--line-h3)" flexShrink="0">
+              <Icon of={icon} size={20} mirror={id === 'once'} />
+            </chakra.span>
+            <div>
+              <chakra.div textStyle="h3">{t(`conditions.${id}`)}</chakra.div>
+              <chakra.p textStyle="small" color="fg.muted">
+                {t(`conditions.${id}Body`)}
+              </chakra.p>
+            </div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Camera from 'lucide-react/icons/camera'
+import Mic from 'lucide-react/icons/mic'
+import Monitor from 'lucide-react/icons/monitor'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Device } from '../../../../machines/assessment/assessment-events'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { CheckRow } from './check-row'
+import { Level } from './level'
+import { useRefusalSentence } from './use-refusal-sentence'
+
+type DeviceState = 'unknown' | 'asking' | 'granted' | 'denied'
+
+/** Where a device stands; once the chart is ready, every one is on. */
+export function deviceState(snapshot: UsedAssessment['snapshot'], device: Device): DeviceState {
+  if (snapshot.matches('ready')) return 'granted'
+  const states = ['unknown', 'asking', 'granted', 'denied'] as const
+  return states.find((state) => snapshot.matches({ permissions: { [device]: state } })) ?? 'unknown'
+}
+
+const icons = { camera: Camera, microphone: Mic, screen: Monitor } as const
+
+interface DeviceRowProps {
+  used: UsedAssessment
+  device: Device
+  /** The one to switch on now: its button is the page's primary one. */
+  isNext: boolean
+}
+
+/** A device: switched on by its own button, and why it did not go on. */
+export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
+  const { t } = useTranslation('assessment')
+  const refusal = useRefusalSentence(used.snapshot, device)
+  const state = deviceState(used.snapshot, device)
+  const track = used.stream(device)?.getTracks()[0]
+  const labels = { camera: t('device.allowCamera'), microphone: t('device.allowMicrophone'), screen: t('device.share') }
+  const label = state === 'denied' ? (device === 'screen' ? t('device.shareAgain') : t('device.again')) : labels[device]
+  return (
+    <CheckRow
+      title={t(`device.${device}`)}
+      state={state === 'granted' ? 'ok' : state === 'denied' ? 'bad' : 'open'}
+      end={
+        state === 'granted' ? (
+          <chakra.bdi display="block" truncate>
+            {device === 'screen' ? null : track?.label}
+          </chakra.bdi>
+        ) : (
+          <Button
+            variant={isNext ? 'primary' : 'secondary'}
+            size="sm"
+            icon={<Icon of={icons[device]} />}
+            loading={state === 'asking'}
+            loadingLabel={t('device.asking')}
+            onClick={() => used.send({ type: 'device.asked', device })}
+          >
+            {label}
+          </Button>
+        )
+      }
+    >
+      <span role={state === 'denied' ? 'alert' : undefined}>
+        {state === 'denied' ? refusal : state === 'granted' ? <Granted used={used} device={device} /> : <Ask device={device} />}
+      </span>
+    </CheckRow>
+  )
+}
+
+const Ask = ({ device }: { device: Device }) => {
+  const { t } = useTranslation('assessment')
+  if (device === 'screen') return <Trans t={t} i18nKey="device.screenAsk" components={{ b: <strong /> }} />
+  return device === 'camera' ? t('device.cameraAsk') : t('device.microphoneAsk')
+}
+
+const Granted = ({ used, device }: { used: UsedAssessment; device: Device }) => {
+  const { t } = useTranslation('assessment')
+  if (device === 'camera') return t('device.cameraOk')
+  if (device === 'screen') return t('device.screenOk')
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      {t('device.microphoneOk')}
+      <Level stream={used.stream('microphone')} label={t('device.level')} />
+    </chakra.span>
+  )
+}

@@ -1,0 +1,16 @@
+import { usePerson } from '../../../features/auth/session'
+import { useAssessment } from '../../../features/assessments/use-assessment'
+import { Assessment } from './assessment'
+import { Looking } from './checking'
+
+const EnglishAssessmentScreen = () => {
+  const person = usePerson()
+  return person === null ? null : <Taking userId={person.id} />
+}
+
+const Taking = ({ userId }: { userId: string }) => {
+  const used = useAssessment('english', userId)
+  return used === null ? <Looking /> : <Assessment used={used} />
+}
+
+export default EnglishAssessmentScreen

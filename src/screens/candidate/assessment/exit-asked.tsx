@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { ConfirmDialog } from '../../../ui/dialog'
+
+/** Leaving for good is asked twice, and the question says exactly what happens. */
+export const ExitAsked = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <ConfirmDialog
+      danger
+      open={snapshot.matches({ running: { dialog: 'confirmingExit' } })}
+      onClose={() => send({ type: 'exit.declined' })}
+      onConfirm={() => send({ type: 'exit.confirmed' })}
+      title={t('exit.title')}
+      closeLabel={t('close')}
+      cancelLabel={t('exit.stay')}
+      confirmLabel={t('exit.confirm')}
+    >
+      <p>{t('exit.what')}</p>
+      <chakra.ul paddingInlineStart="5" marginBlock="2" css={{ listStyle: 'disc' }}>
+        <li>{t('exit.saved')}</li>
+        <li>{t('exit.cancelled')}</li>
+        <li>{t('exit.never')}</li>
+      </chakra.ul>
+      <p>{t('exit.pause')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Video from 'lucide-react/icons/video'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { Level } from './level'
+import { Preview } from './preview'
+import { deviceCodeOf } from './use-refusal-sentence'
+import type { PracticeDevicesState } from './use-practice-devices'
+
+/** The devices beside the practice: the picture and the level, so that later there are no surprises. */
+export const PracticeDevices = ({ devices: { state, ask } }: { devices: PracticeDevicesState }) => {
+  const { t } = useTranslation('assessment')
+  const refused = state.at === 'on' ? state.refused : null
+  return (
+    <section>
+      <Preview stream={state.at === 'on' ? state.camera : null} />
+      <chakra.h2 textStyle="h3" marginBlockStart="5">
+        {t('practice.deviceTitle')}
+      </chakra.h2>
+      <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1" marginBlockEnd="4">
+        {t('practice.deviceBody')}
+      </chakra.p>
+      {refused === null ? null : (
+        <chakra.div marginBlockEnd="4">
+          <Notice tone="warning" live title={t(`refusal.${deviceCodeOf(refused)}`)} />
+        </chakra.div>
+      )}
+      {state.at === 'on' && state.microphone !== null ? (
+        <chakra.p display="flex" alignItems="center" gap="3" textStyle="small">
+          {t('device.microphoneOk')}
+          <Level stream={state.microphone} label={t('device.level')} />
+        </chakra.p>
+      ) : (
+        <Button icon={<Icon of={Video} />} loading={state.at === 'asking'} loadingLabel={t('practice.deviceTrying')} onClick={() => void ask()}>
+          {refused === null ? t('practice.deviceTry') : t('device.again')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import CameraOff from 'lucide-react/icons/camera-off'
+import Monitor from 'lucide-react/icons/monitor'
+import { useTranslation } from 'react-i18next'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { Icon } from '../../../ui/icons'
+import { CameraPicture } from './camera-picture'
+import { Level } from './level'
+
+/** The camera under the task, and the sign that camera, microphone and screen are being recorded. */
+export const RecordingBox = ({ used }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const camera = used.stream('camera')
+  const on = used.snapshot.hasTag('recording') && !used.snapshot.hasTag('readOnly')
+  return (
+    <chakra.section
+      aria-label={on ? t('recording.label') : t('recording.off')}
+      width="204px"
+      flexShrink="0"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      overflow="hidden"
+    >
+      <chakra.div height="122px" bg="bg.sunken" display="grid" placeItems="center" color="fg.muted">
+        {camera === null ? <Icon of={CameraOff} size={22} /> : <CameraPicture stream={camera} label={t('recording.picture')} />}
+      </chakra.div>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" height="36px" paddingInline="3" textStyle="small">
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span aria-hidden boxSize="8px" borderRadius="full" bg={on ? 'danger.solid' : 'border.strong'} />
+          {on ? t('recording.on') : t('recording.off')}
+        </chakra.span>
+        {on ? (
+          <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
+            <Level stream={used.stream('microphone')} label={t('speaking.level')} />
+            <Icon of={Monitor} size={16} />
+          </chakra.span>
+        ) : null}
+      </chakra.div>
+    </chakra.section>
+  )
+}

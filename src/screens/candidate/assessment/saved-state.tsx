@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import Eye from 'lucide-react/icons/eye'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import type { LucideProps } from 'lucide-react/types'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { Icon } from '../../../ui/icons'
+import { LiveRegion } from '../../../ui/visually-hidden'
+import { SavedAgo } from './saved-ago'
+
+/** What is saved and where it is kept, always in the same room of the footer. */
+export const SavedState = ({ used }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const { snapshot, saving, waiting } = used
+  const offline = snapshot.hasTag('offline')
+  const savedAt = useSavedAt(used)
+  return (
+    <>
+      <Spoken offline={offline} />
+      {snapshot.hasTag('readOnly') ? (
+        <Grave icon={Eye} title={t('saved.elsewhere')}>
+          {t('saved.elsewhereMore')}
+        </Grave>
+      ) : used.storageFailed ? (
+        <Grave icon={HardDrive} title={t('saved.storage')}>
+          {t('saved.storageMore')}
+        </Grave>
+      ) : snapshot.matches({ running: { connectivity: 'resyncing' } }) ? (
+        <Grave icon={CloudUpload} title={t('saved.resyncing')}>
+          {t('saved.resyncingMore')}
+        </Grave>
+      ) : offline ? (
+        <Grave icon={WifiOff} title={t('saved.offline')} beside={t('saved.offlineMore')}>
+          {waiting === 0 ? t('saved.keptOnly') : t('saved.kept', { count: waiting })}
+        </Grave>
+      ) : saving === 'saved' ? (
+        <>
+          <Icon of={CloudCheck} size={20} />
+          {savedAt === null ? t('saved.first') : <SavedAgo at={savedAt} now={used.now} />}
+        </>
+      ) : (
+        <>
+          <Icon of={CloudUpload} size={20} />
+          {saving === 'saving' ? t('saved.saving') : t('saved.retrying')}
+        </>
+      )}
+    </>
+  )
+}
+
+interface GraveProps {
+  icon: ComponentType<LucideProps>
+  title: string
+  beside?: string
+  children: ReactNode
+}
+
+/** Two lines for what is worth more than a glance. */
+const Grave = ({ icon, title, beside, children }: GraveProps) => (
+  <>
+    <chakra.span color="warning.fg" display="inline-flex">
+      <Icon of={icon} size={22} />
+    </chakra.span>
+    <chakra.div minWidth="0">
+      <chakra.div color="fg">
+        <strong>{title}</strong>
+        {beside === undefined ? null : ` ${beside}`}
+      </chakra.div>
+      <chakra.div textStyle="tiny">{children}</chakra.div>
+    </chakra.div>
+  </>
+)
+
+/** Says when the connection goes and when it is back, and nothing in between. */
+const Spoken = ({ offline }: { offline: boolean }) => {
+  const { t } = useTranslation('assessment')
+  const [seen, setSeen] = useState({ offline, was: false })
+  if (seen.offline !== offline) setSeen({ offline, was: true })
+  const words = offline ? `${t('saved.offline')} ${t('saved.offlineMore')}` : seen.was ? t('saved.onlineSpoken') : ''
+  return <LiveRegion message={words} />
+}
+
+/** When the server last had everything, once something was answered; on the server's clock. */
+function useSavedAt({ saving, answers, now }: UsedAssessment): number | null {
+  const [seen, setSeen] = useState<{ saving: UsedAssessment['saving']; at: number | null }>({ saving, at: null })
+  if (seen.saving !== saving) setSeen({ saving, at: saving === 'saved' && answers.size > 0 ? now() : seen.at })
+  return seen.at
+}

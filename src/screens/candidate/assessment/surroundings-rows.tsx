@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { formatGigabytes } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { CheckRow } from './check-row'
+import type { useSurroundings } from './use-surroundings'
+
+type Surroundings = ReturnType<typeof useSurroundings>
+
+export const InternetRow = ({ surroundings: { answering, measure } }: { surroundings: Surroundings }) => {
+  const { t } = useTranslation('assessment')
+  if (answering.at === 'measuring') {
+    return (
+      <CheckRow title={t('device.internet')} state="open" end={null}>
+        {t('device.internetAsk')}
+      </CheckRow>
+    )
+  }
+  if (answering.ms === null) {
+    return (
+      <CheckRow
+        title={t('device.internet')}
+        state="bad"
+        end={
+          <Button size="sm" onClick={measure}>
+            {t('device.measure')}
+          </Button>
+        }
+      >
+        {t('device.internetBad')}
+      </CheckRow>
+    )
+  }
+  return (
+    <CheckRow title={t('device.internet')} state="ok" end={t('device.internetMs', { ms: answering.ms })}>
+      {t('device.internetOk')}
+    </CheckRow>
+  )
+}
+
+/** The chart has let nobody in here without room; this says how much there is. */
+export const SpaceRow = ({ room }: { room: number | null }) => {
+  const { t } = useTranslation('assessment')
+  const { language } = useLanguage()
+  return (
+    <CheckRow
+      title={t('device.space')}
+      state="ok"
+      end={room === null ? null : t('device.spaceFree', { size: formatGigabytes(room, language) })}
+    >
+      {room === null ? t('device.spaceUnknown') : t('device.spaceOk')}
+    </CheckRow>
+  )
+}

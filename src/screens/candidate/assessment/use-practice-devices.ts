@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { CaptureDevices } from '../../../features/assessments/capture-devices'
+
+export type PracticeDevicesState = ReturnType<typeof usePracticeDevices>
+
+type State =
+  | { at: 'off' }
+  | { at: 'asking' }
+  | { at: 'on'; camera: MediaStream | null; microphone: MediaStream | null; refused: string | null }
+
+/** Camera and microphone for trying out only: nothing is recorded, and they go off when the page is left. */
+export function usePracticeDevices() {
+  const [devices] = useState(() => new CaptureDevices())
+  const [state, setState] = useState<State>({ at: 'off' })
+  useEffect(() => () => devices.release(), [devices])
+  const ask = async () => {
+    setState({ at: 'asking' })
+    const refusals: string[] = []
+    for (const device of ['camera', 'microphone'] as const) {
+      await devices.ask(device).catch((error: unknown) => refusals.push(codeOf(error)))
+    }
+    setState({ at: 'on', camera: devices.stream('camera'), microphone: devices.stream('microphone'), refused: refusals[0] ?? null })
+  }
+  return { state, ask, microphone: state.at === 'on' ? state.microphone : null }
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'device_failed'
