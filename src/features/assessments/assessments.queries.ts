@@ -21,4 +21,13 @@ export const assessmentQueries = {
         ).then(({ data }) => data),
       staleTime: Infinity,
     }),
+  /** The candidate's own result of one attempt. */
+  result: (assessment_id: AssessmentId, query: { attempt_id: string }) =>
+    queryOptions({
+      queryKey: ['assessments', 'result', assessment_id, query],
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/assessments/{assessment_id}/result', { signal, params: { path: { assessment_id }, query } }),
+        ).then(({ data }) => data),
+    }),
 }

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { firstOpen } from './answered'
+import type { Part } from './english-part'
+import { useFocusOnArrival } from './use-focus-on-arrival'
+
+interface McqsReviewProps {
+  part: Part
+  answers: ReadonlyMap<string, string>
+  onGo: (at: number) => void
+}
+
+/** All answers on one page, before they are handed in for good. */
+export const McqsReview = ({ part: { questions }, answers, onGo }: McqsReviewProps) => {
+  const { t } = useTranslation('assessment')
+  const heading = useFocusOnArrival('review')
+  const open = questions.filter(({ id }) => !answers.has(id)).length
+  return (
+    <chakra.div maxWidth="measure" display="flex" flexDirection="column" gap="5">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
+        {t('mcqs.reviewTitle')}
+      </chakra.h2>
+      <Notice tone={open === 0 ? 'success' : 'warning'} title={open === 0 ? t('mcqs.reviewAll') : t('mcqs.reviewOpen', { count: open })} />
+      <ol>
+        {questions.map(({ id, options }, at) => {
+          const chosen = options?.find((option) => option.id === answers.get(id))
+          return (
+            <chakra.li key={id} display="flex" alignItems="center" gap="4" minHeight="44px" borderBlockEnd="1px solid {colors.border}" textStyle="small">
+              <chakra.span width="28px" flexShrink="0" color="fg.muted" textAlign="end">
+                {at + 1}
+              </chakra.span>
+              <chakra.span flex="1" minWidth="0" truncate color={chosen === undefined ? 'warning.fg' : 'fg'} fontWeight="500">
+                {chosen === undefined ? t('mcqs.notAnswered') : <bdi lang="en">{chosen.text}</bdi>}
+              </chakra.span>
+              <Button variant="quiet" size="sm" aria-label={t('mcqs.change', { number: at + 1 })} onClick={() => onGo(at)}>
+                {chosen === undefined ? t('mcqs.answerShort') : t('mcqs.changeShort')}
+              </Button>
+            </chakra.li>
+          )
+        })}
+      </ol>
+      <div>
+        <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(firstOpen(questions, answers))}>
+          {t('mcqs.back')}
+        </Button>
+      </div>
+    </chakra.div>
+  )
+}

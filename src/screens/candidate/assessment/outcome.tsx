@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { toCandidateAssessments } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { PathPicture } from '../../../ui/path-picture'
+import { StatusBadge } from '../../../ui/status-badge'
+import { OwnResult } from './own-result'
+import { QuietFrame } from './quiet-frame'
+
+/** What became of an attempt that is over. */
+export const Outcome = ({ used }: { used: UsedAssessment }) => {
+  const { snapshot } = used
+  if (snapshot.matches('completed')) return <Completed used={used} />
+  if (snapshot.matches('failed')) return <Failed />
+  if (snapshot.matches('cancelled')) return <Cancelled used={used} />
+  return <Processing />
+}
+
+const Back = () => {
+  const { t } = useTranslation('assessment')
+  return (
+    <LinkButton variant="primary">
+      <Link to={toCandidateAssessments()}>{t('back')}</Link>
+    </LinkButton>
+  )
+}
+
+const Processing = () => {
+  const { t } = useTranslation('assessment')
+  return (
+    <QuietFrame
+      step="processing"
+      picture={<StatusBadge status="RESULT_PROCESSING" label={t('list.status.RESULT_PROCESSING')} />}
+      title={t('result.processing')}
+      action={<Back />}
+    >
+      <p>{t('result.processingBody')}</p>
+      <p>{t('result.processingWait')}</p>
+    </QuietFrame>
+  )
+}
+
+const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <QuietFrame
+      step="completed"
+      picture={<StatusBadge status="COMPLETED" label={t('list.status.COMPLETED')} />}
+      title={t('result.completed')}
+      action={<Back />}
+    >
+      <p>{t('result.completedBody')}</p>
+      <chakra.div color="fg" marginBlockStart="4">
+        <OwnResult context={snapshot.context} />
+      </chakra.div>
+    </QuietFrame>
+  )
+}
+
+const Failed = () => {
+  const { t } = useTranslation('assessment')
+  return (
+    <QuietFrame step="failed" picture={<PathPicture kind="broken" />} title={t('result.failed')} action={<Back />}>
+      <p>{t('result.failedBody')}</p>
+    </QuietFrame>
+  )
+}
+
+const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null })
+  const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
+  const reason = snapshot.context.reason ?? card?.attempt?.cancel_reason ?? null
+  return (
+    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} action={<Back />}>
+      {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
+      <p>{t('result.cancelledKept')}</p>
+      <p>{t('result.noRepeat')}</p>
+    </QuietFrame>
+  )
+}

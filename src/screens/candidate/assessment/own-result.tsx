@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { assessmentIdOf } from '../../../features/assessments/attempt-api'
+import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { ScoreBar, ScoreNumber } from '../../../ui/score'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+
+const skills = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'] as const
+
+/** The candidate's own scores: the overall one, and one for each skill. */
+export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: UsedAssessment['snapshot']['context'] }) => {
+  const { t } = useTranslation('assessment')
+  const id = assessmentIdOf(assessmentId ?? 'english_v3')
+  const { data, isError, isFetching, refetch } = useQuery(assessmentQueries.result(id, { attempt_id: attemptId ?? '' }))
+  if (data === undefined && isError) {
+    return <ErrorState title={t('result.resultFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (data === undefined) {
+    return (
+      <Loading label={t('result.loading')}>
+        <Skeleton height="120px" />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      {data.overall === null ? null : (
+        <chakra.div display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
+          <chakra.span textStyle="small" color="fg.muted">
+            {t('result.overall')}
+          </chakra.span>
+          <ScoreNumber score={Math.round(data.overall)} size="large" />
+          <chakra.span textStyle="small" color="fg.muted">
+            {t('result.outOf')}
+          </chakra.span>
+          {data.passed === null ? null : <chakra.strong textStyle="smallStrong">{data.passed ? t('result.passed') : t('result.notPassed')}</chakra.strong>}
+        </chakra.div>
+      )}
+      {data.provisional ? (
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('result.provisional')}
+        </chakra.p>
+      ) : null}
+      <chakra.h2 textStyle="h3" marginBlockStart="6" marginBlockEnd="3">
+        {t('result.criteria')}
+      </chakra.h2>
+      <chakra.ul display="flex" flexDirection="column" gap="4">
+        {skills.map((skill) => {
+          const score = data.criteria.find(({ key }) => key === skill)?.score ?? null
+          return (
+            <chakra.li key={skill} display="grid" gridTemplateColumns={{ base: '1fr 40px', md: '180px 1fr 40px' }} alignItems="center" columnGap="4" rowGap="2" textStyle="small">
+              {t(`result.skill.${skill}`)}
+              {score === null ? (
+                <chakra.span gridColumn="span 2" color="fg.muted">
+                  {t('result.pending')}
+                </chakra.span>
+              ) : (
+                <>
+                  <chakra.span gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: 'span 2', md: 'auto' }}>
+                    <ScoreBar score={Math.round(score)} />
+                  </chakra.span>
+                  <chakra.span textAlign="end">
+                    <ScoreNumber score={Math.round(score)} />
+                  </chakra.span>
+                </>
+              )}
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </>
+  )
+}

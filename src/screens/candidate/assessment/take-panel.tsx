@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../features/assessments/attempt-api'
+import { TAKES_PER_PROMPT } from '../../../features/assessments/take-recorder'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { formatClock } from '../../../i18n/numbers'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { LiveRegion } from '../../../ui/visually-hidden'
+import { Level } from './level'
+import { PlayBack } from './play-back'
+import { TakeLine } from './take-line'
+
+interface TakePanelProps {
+  used: UsedAssessment
+  question: Question
+}
+
+/** Records an answer, lets it be heard, and once more if wished. One button in one place, so that nothing jumps. */
+export const TakePanel = ({ used, question }: TakePanelProps) => {
+  const { t } = useTranslation('assessment')
+  const [refused, setRefused] = useState(false)
+  const { take } = used
+  const mine = take.at !== 'idle' && take.questionId === question.id ? take.at : 'idle'
+  const kept = used.takesKept.get(question.id) ?? 0
+  const heard = used.takesHeard.get(question.id)
+  const seconds = question.max_seconds ?? 90
+  const start = async () => setRefused(!(await used.startTake(question)))
+  const note = kept === 0 ? t('speaking.first') : kept < TAKES_PER_PROMPT ? t('speaking.onceMore') : t('speaking.noMore')
+  const spoken = mine === 'recording' ? t('speaking.startedSpoken') : mine === 'idle' && kept > 0 ? t('speaking.keptSpoken') : ''
+  return (
+    <chakra.section
+      aria-label={t('mcqs.answers')}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      minHeight="212px"
+      padding="5"
+      borderWidth="1px"
+      borderColor={mine === 'recording' ? 'accent' : 'border'}
+      borderRadius="panel"
+    >
+      <chakra.div display="flex" alignItems="center" gap="4" minHeight="48px">
+        {mine === 'recording' || mine === 'keeping' ? (
+          <Button
+            size="lg"
+            variant="primary"
+            icon={<Icon of={Square} size={16} />}
+            loading={mine === 'keeping'}
+            loadingLabel={t('speaking.keeping')}
+            onClick={() => void used.stopTake()}
+          >
+            {t('speaking.stop')}
+          </Button>
+        ) : kept < TAKES_PER_PROMPT ? (
+          <Button
+            size="lg"
+            variant={kept === 0 ? 'primary' : 'secondary'}
+            icon={<Icon of={Mic} />}
+            disabled={used.snapshot.hasTag('readOnly')}
+            onClick={() => void start()}
+          >
+            {kept === 0 ? t('speaking.record') : t('speaking.recordAgain')}
+          </Button>
+        ) : null}
+        <Level stream={used.stream('microphone')} label={t('speaking.level')} />
+        <chakra.span textStyle="small" color="fg.muted">
+          {mine === 'recording' ? t('speaking.now') : t('speaking.limit', { time: formatClock(seconds) })}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div minHeight="44px">
+        {mine === 'recording' ? <TakeLine maxSeconds={seconds} /> : heard === undefined ? null : <PlayBack file={heard} />}
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted">
+        {note}
+      </chakra.p>
+      {mine === 'failed' || refused ? <Notice tone="danger" live title={mine === 'failed' ? t('speaking.failed') : t('speaking.notStarted')} /> : null}
+      <LiveRegion message={spoken} />
+    </chakra.section>
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Laptop from 'lucide-react/icons/laptop'
+import { useTranslation } from 'react-i18next'
+import { partsOf } from '../../../../machines/assessment/parts'
+import type { AssessmentKind } from '../../../../machines/assessment/parts'
+import type { AssessmentCard as Card } from '../../../features/assessments/attempt-api'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toAssessment } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Panel } from '../../../ui/panel'
+import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { standingOf, type CardStanding } from './card-standing'
+
+interface AssessmentCardProps {
+  kind: AssessmentKind
+  /** Null where the server knows nothing of this kind. */
+  card: Card | null
+}
+
+/** One assessment: what it is, how it stands, and the next step. */
+export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
+  const { t } = useTranslation('assessment')
+  const { language } = useLanguage()
+  const standing = standingOf(card)
+  const parts = partsOf[kind]
+  const minutes = parts.reduce((sum, part) => sum + part.budget_seconds, 0) / 60
+  const finishedAt = card?.attempt?.finished_at ?? null
+  return (
+    <Panel title={t(`list.${kind}`)} titleEnd={<Standing card={card} standing={standing} />}>
+      <chakra.p color="fg.muted">{kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}</chakra.p>
+      <chakra.div display="flex" gap="2" marginBlock="4">
+        <Badge>{t('list.parts', { count: parts.length })}</Badge>
+        <Badge>{t('list.minutes', { count: minutes })}</Badge>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted">
+        <Note standing={standing} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
+      </chakra.p>
+      {standing === 'unavailable' ? null : (
+        <>
+          <chakra.div marginBlockStart="5">
+            <LinkButton variant={standing === 'open' || standing === 'running' || standing === 'again' ? 'primary' : 'secondary'}>
+              <Link to={toAssessment(kind)}>
+                <Action standing={standing} />
+                <Icon of={ArrowRight} mirror />
+              </Link>
+            </LinkButton>
+          </chakra.div>
+          {standing === 'open' || standing === 'again' ? (
+            <chakra.p display="flex" gap="2" marginBlockStart="4" textStyle="small" color="fg.muted">
+              <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
+                <Icon of={Laptop} size={16} />
+              </chakra.span>
+              {t('list.laptop')}
+            </chakra.p>
+          ) : null}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const Standing = ({ card, standing }: { card: Card | null; standing: CardStanding }) => {
+  const { t } = useTranslation('assessment')
+  if (standing === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
+  const status = card?.attempt?.status
+  return status === undefined ? null : <StatusBadge status={status} label={t(`list.status.${status}`)} />
+}
+
+const Action = ({ standing }: { standing: Exclude<CardStanding, 'unavailable'> }) => {
+  const { t } = useTranslation('assessment')
+  const words = {
+    open: t('list.start'),
+    running: t('list.resume'),
+    processing: t('list.follow'),
+    completed: t('list.result'),
+    ended: t('list.details'),
+    again: t('list.again'),
+  }
+  return words[standing]
+}
+
+const Note = ({ standing, finished }: { standing: CardStanding; finished: string | null }) => {
+  const { t } = useTranslation('assessment')
+  if (standing === 'unavailable') return t('list.unavailableNote')
+  if (standing === 'open') return t('list.startNote')
+  if (standing === 'running') return t('list.resumeNote')
+  if (standing === 'again') return t('list.againNote')
+  return finished === null ? null : t('list.finished', { date: finished })
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSessionActor } from '../../../features/auth/session'
+import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { PageTitle } from '../../../ui/panel'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { AssessmentCard } from './assessment-card'
+
+const kinds = ['english', 'annotation'] as const
+
+/** Both assessments, and how each stands. */
+const AssessmentsScreen = () => {
+  const { t } = useTranslation('assessment')
+  const cards = useCards()
+  return (
+    <>
+      <PageTitle title={t('list.title')} intro={t('list.intro')} />
+      {cards === undefined ? (
+        <Loading label={t('list.loading')}>
+          <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }} gap="5">
+            <Skeleton height="260px" />
+            <Skeleton height="260px" />
+          </chakra.div>
+        </Loading>
+      ) : (
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="5">
+          {kinds.map((kind) => (
+            <AssessmentCard key={kind} kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
+          ))}
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+/** The cards. When they do not load at first, the application's error page takes over (specification, section 8.2). */
+function useCards() {
+  const session = useSessionActor()
+  const { data, isError } = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })
+  const failed = isError && data === undefined
+  useEffect(() => {
+    if (failed) session.send({ type: 'load.failed', what: 'assessments' })
+  }, [failed, session])
+  return data
+}
+
+export default AssessmentsScreen

@@ -1,0 +1,21 @@
+import type { AssessmentCard } from '../../../features/assessments/attempt-api'
+
+/** What a candidate can do with an assessment now. */
+export type CardStanding = 'unavailable' | 'open' | 'running' | 'processing' | 'completed' | 'ended' | 'again'
+
+const standings = {
+  IN_PROGRESS: 'running',
+  RESULT_PROCESSING: 'processing',
+  COMPLETED: 'completed',
+  FAILED: 'ended',
+  CANCELLED: 'ended',
+  REDO: 'again',
+} as const
+
+/** An attempt counts before what is on offer: one that is over stays to be looked at, whatever is active by now. */
+export function standingOf(card: Pick<AssessmentCard, 'attempt' | 'available'> | null): CardStanding {
+  if (card === null) return 'unavailable'
+  if (card.attempt !== null && card.attempt.status !== 'REDO') return standings[card.attempt.status]
+  if (!card.available) return 'unavailable'
+  return card.attempt === null ? 'open' : 'again'
+}
