@@ -1,7 +1,7 @@
 import englishV3 from './questions/english_v3.json'
 import englishV3Key from './questions/english_v3.key.json'
-import { answerKeySchema, assessmentSchema } from './assessments.schema'
-import type { AnswerKey, Assessment, AssessmentId, Question, QuestionnairePart } from './assessments.schema'
+import { answerKeySchema, assessmentSchema } from './assessment-schema'
+import type { AnswerKey, Assessment, AssessmentId, Question, QuestionnairePart } from './assessment-schema'
 
 interface Content {
   assessment: Assessment

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { Question, QuestionnairePart } from '../../content/assessments.schema'
+import type { Question, QuestionnairePart } from '../../content/assessment-schema'
 import { type AssessmentId, isPartId } from './lifecycle.rules'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { AnswerKey, QuestionnairePart } from '../../content/assessments.schema'
+import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
 import type { answers, attemptEvents, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
 import type { AttemptRow } from './attempt.store'
 import { isPartId } from './lifecycle.rules'

@@ -1,4 +1,4 @@
-import type { AnswerKey, QuestionnairePart } from '../../../content/assessments.schema'
+import type { AnswerKey, QuestionnairePart } from '../../../content/assessment-schema'
 import { reason, toScore } from './evidence'
 import type { CriterionKey, CriterionScore } from './evidence'
 import { scoreMcqs } from './mcqs'
