@@ -9,7 +9,7 @@ import { contractRoutes } from './http/contract-routes'
 import { devOutbox } from './http/dev-outbox'
 import { answerErrors } from './http/errors'
 import { handlersOf } from './operations'
-import { readSession } from './modules/auth/session.store'
+import { sessionReader } from './modules/auth/session.store'
 import { testClockRoutes } from './http/test-clock'
 
 /** The whole server over its dependencies: the contract's operations, `/health`, the outbox in demo mode, and the built SPA where there is one. */
@@ -26,7 +26,7 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false, hsts: false, xFrameOptions: { action: 'deny' } })
   await app.register(multipart)
   app.get('/health', async () => ({ status: 'ok' }))
-  await contractRoutes(app, { handlers: handlersOf(deps), readSession: (token) => readSession(deps, token) })
+  await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
   if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { answers, attemptEvents, attempts, lateEdits } from '../../db/schema/assessments'
@@ -10,20 +11,40 @@ export interface Edit {
   value: string
 }
 
-/** Writes edits of one epoch, each only where no higher sequence of a higher epoch stands. Returns the questions whose edit stands. */
-export async function writeAnswers(db: Db, { attemptId, epoch, late, now }: { attemptId: string; epoch: number; late: boolean; now: Date }, edits: readonly Edit[]): Promise<Set<string>> {
-  if (edits.length === 0) return new Set()
+/** Edits of one writer's epoch. */
+export interface Saving {
+  attemptId: string
+  epoch: number
+  late: boolean
+  now: Date
+  /** At most one a question. */
+  edits: readonly Edit[]
+}
+
+/** Writes edits, each only where no higher sequence of a higher epoch stands. Returns the questions whose edit stands. */
+export async function writeAnswers(db: Db, saving: Saving): Promise<Set<string>> {
+  const [standing] = await writeTogether(db, [saving])
+  return standing ?? new Set()
+}
+
+/** As `writeAnswers`, with what several candidates save at once in one statement. */
+export const answerWriter = (db: Db): ((saving: Saving) => Promise<Set<string>>) =>
+  batched((savings: readonly Saving[]) => writeTogether(db, savings), { apart: ({ attemptId, edits }) => edits.map((edit) => `${attemptId} ${edit.questionId}`) })
+
+async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<string>[]> {
+  const rows = savings.flatMap(({ attemptId, epoch, late, now, edits }) => edits.map(({ questionId, sequence, type, value }) => ({ attemptId, questionId, epoch, sequence, type, value, savedAt: now, deliveredLate: late })))
+  if (rows.length === 0) return savings.map(() => new Set())
   const written = await db
     .insert(answers)
-    .values(edits.map(({ questionId, sequence, type, value }) => ({ attemptId, questionId, epoch, sequence, type, value, savedAt: now, deliveredLate: late })))
+    .values(rows)
     .onConflictDoUpdate({
       target: [answers.attemptId, answers.questionId],
       set: { epoch: sql`excluded.epoch`, sequence: sql`excluded.sequence`, type: sql`excluded.type`, value: sql`excluded.value`, savedAt: sql`excluded.saved_at`, deliveredLate: sql`excluded.delivered_late` },
       // The same sequence again is the same edit, sent because its answer was lost.
       setWhere: sql`(excluded.epoch, excluded.sequence) >= (${answers.epoch}, ${answers.sequence})`,
     })
-    .returning({ questionId: answers.questionId })
-  return new Set(written.map((row) => row.questionId))
+    .returning({ attemptId: answers.attemptId, questionId: answers.questionId })
+  return savings.map(({ attemptId }) => new Set(written.filter((row) => row.attemptId === attemptId).map((row) => row.questionId)))
 }
 
 /** Keeps late edits, each once. */

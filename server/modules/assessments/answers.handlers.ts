@@ -1,10 +1,10 @@
 import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
-import { writeAnswers } from './answer.store'
+import { answerWriter } from './answer.store'
 import { attemptNotFound, questionUnknown, writerElsewhere } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
-import { type AttemptRow, findOwnAttempt, noteContact } from './attempt.store'
+import { type AttemptRow, attemptReader, noteContact } from './attempt.store'
 import { deliverLate, keepStale } from './late-delivery.store'
 import { asOf, isClosed, latestOfEach, partOfQuestion } from './lifecycle.rules'
 
@@ -12,10 +12,13 @@ type AnswersCall = Call<'saveAnswers'>
 type State = 'saved' | 'superseded' | 'late'
 
 export function answerHandlers(deps: Deps) {
+  const findOwn = attemptReader(deps.db)
+  const write = answerWriter(deps.db)
+
   return {
     /** The busiest call there is: a look at the attempt and one write, unless something is late. */
     async saveAnswers({ params, body, session }) {
-      const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
+      const found = await findOwn({ userId: session.userId, id: body.attempt_id })
       if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
       const now = deps.clock.now()
       const row = asOf(found, now)
@@ -29,7 +32,7 @@ export function answerHandlers(deps: Deps) {
       const open = edits.filter((edit) => !isClosed(row.state, edit.part))
       const closed = edits.filter((edit) => isClosed(row.state, edit.part))
       const latest = latestOfEach(open)
-      const standing = await writeAnswers(deps.db, { attemptId: row.id, epoch: body.epoch, late: false, now }, latest)
+      const standing = latest.length === 0 ? new Set<string>() : await write({ attemptId: row.id, epoch: body.epoch, late: false, now, edits: latest })
       const after = closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
       if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs) await noteContact(deps.db, row, now)
 

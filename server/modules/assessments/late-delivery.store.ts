@@ -36,7 +36,7 @@ export const deliverLate = (deps: Deps, attemptId: string, epoch: number, edits:
     })
     await keepLate(tx, { attemptId, epoch, now }, judged)
     const counted = judged.filter((edit) => edit.counted)
-    const standing = await writeAnswers(tx, { attemptId, epoch, late: true, now }, latestOfEach(counted))
+    const standing = await writeAnswers(tx, { attemptId, epoch, late: true, now, edits: latestOfEach(counted) })
     await noteContact(tx, row, now)
 
     const times = judged.map((edit) => edit.editedAt).filter((at) => at !== null)

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
+import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { accessTokens, refreshTokens, sessions, users } from '../../db/schema/auth'
@@ -15,19 +16,31 @@ export interface TokenPair {
   refreshToken: string
 }
 
-/** Who the `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. */
-export async function readSession(deps: Pick<Deps, 'db' | 'clock'>, token: unknown): Promise<Session | null> {
-  if (typeof token !== 'string' || token === '') return null
-  const [found] = await deps.db
-    .select({ id: sessions.id, userId: users.id, expiresAt: accessTokens.expiresAt, isEmailConfirmed: users.isEmailConfirmed, role: users.roleName, approval: users.approvalStatus, companyId: users.companyId, profileStatus: profiles.status })
+/**
+ * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. Every call
+ * asks the database, calls that come at once together: a session that was ended is over with the next request.
+ */
+export function sessionReader(deps: Pick<Deps, 'db' | 'clock'>): (token: unknown) => Promise<Session | null> {
+  const find = batched((hashes: readonly string[]) => findSessions(deps.db, hashes))
+  return async (token) => {
+    if (typeof token !== 'string' || token === '') return null
+    const found = await find(hashOf(token))
+    if (found === undefined || found.expiresAt <= deps.clock.now()) return null
+    const standing = standingOf({ is_email_confirmed: found.isEmailConfirmed, role: found.role, is_account_confirmed: found.approval === 'APPROVED', profile_status: found.profileStatus })
+    return { id: found.id, userId: found.userId, role: found.role, standing, companyId: found.companyId }
+  }
+}
+
+async function findSessions(db: Db, hashes: readonly string[]) {
+  const found = await db
+    .select({ hash: accessTokens.hash, id: sessions.id, userId: users.id, expiresAt: accessTokens.expiresAt, isEmailConfirmed: users.isEmailConfirmed, role: users.roleName, approval: users.approvalStatus, companyId: users.companyId, profileStatus: profiles.status })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(accessTokens.hash, hashOf(token)), isNull(sessions.endedAt)))
-  if (found === undefined || found.expiresAt <= deps.clock.now()) return null
-  const standing = standingOf({ is_email_confirmed: found.isEmailConfirmed, role: found.role, is_account_confirmed: found.approval === 'APPROVED', profile_status: found.profileStatus })
-  return { id: found.id, userId: found.userId, role: found.role, standing, companyId: found.companyId }
+    .where(and(inArray(accessTokens.hash, [...hashes]), isNull(sessions.endedAt)))
+  const byHash = new Map(found.map((row) => [row.hash, row]))
+  return hashes.map((hash) => byHash.get(hash))
 }
 
 /** Begins a session on one device. */
