@@ -46,7 +46,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const action = letter.link === undefined ? null : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
       await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null })
-      await deps.jobs.send(db, 'mail.send', { mail_id: id }, { after: sendAfter })
+      await deps.jobs.send(db, 'mail.send', { mail_id: id }, letter.sendAfter === undefined ? {} : { after: letter.sendAfter })
     },
     async holdBack(db, about) {
       await db.update(mails).set({ cancelledAt: deps.clock.now() }).where(and(eq(mails.about, about), isNull(mails.sentAt)))

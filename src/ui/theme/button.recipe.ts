@@ -81,7 +81,7 @@ export const buttonRecipe = defineRecipe({
       sm: { minHeight: '36px', paddingInline: '14px', textStyle: 'smallStrong', ...touchTarget(36) },
       xs: { minHeight: '28px', paddingInline: '10px', textStyle: 'tinyStrong', ...touchTarget(28) },
     },
-    wide: { true: { width: 'full' } },
+    wide: { true: { width: 'full', flexShrink: '1' } },
     square: { true: { px: '0', flexShrink: '0' } },
     /** Set by the button itself: it cannot be pressed, yet it keeps its focus. */
     off: { true: {} },

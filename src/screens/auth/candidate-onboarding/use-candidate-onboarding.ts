@@ -23,6 +23,8 @@ export function useCandidateOnboarding(person: SessionUser) {
   const [step, setStep] = useState<StepName>(steps.find((name) => name === restored.step) ?? 'about')
   const [asked, setAsked] = useState(false)
   const change = (part: Partial<CandidateValues>) => setValues((before) => ({ ...before, ...part }))
+  // A step's form is given everything as its defaults and gives it back: its files are those of the time it was opened.
+  const changeWords = ({ candidate_resume: _resume, candidate_avatar: _avatar, ...words }: Partial<CandidateValues>) => change(words)
   const resume = useUpload('resume', values.candidate_resume, (candidate_resume) => change({ candidate_resume }))
   const avatar = useUpload('avatar', values.candidate_avatar, (candidate_avatar) => change({ candidate_avatar }))
 
@@ -55,7 +57,7 @@ export function useCandidateOnboarding(person: SessionUser) {
   }
   return {
     values,
-    change,
+    change: changeWords,
     step,
     next,
     back: () => setStep(steps[steps.indexOf(step) - 1] ?? 'about'),
