@@ -16,6 +16,8 @@ export const Wordmark = ({ latinName, label }: WordmarkProps) => (
     {latinName === undefined ? null : (
       <chakra.span
         aria-hidden
+        // A phone's bar has no room for it beside the ways in.
+        display={{ base: 'none', sm: 'inline' }}
         textStyle="h3"
         color="fg.muted"
         paddingInlineStart="3"

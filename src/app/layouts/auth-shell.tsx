@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../features/auth/session'
 import { toBookDemo, toFaqs, toLogin, toSignup } from '../../paths'
 import { AuthLayout } from '../../ui/auth-layout'
-import { Button } from '../../ui/button'
 import { TextLink } from '../../ui/link'
 import { useRouteName } from '../page-name'
 import { Brand } from './brand'
@@ -52,9 +51,11 @@ const OtherWay = () => {
   const page = useRouteName()
   if (inside) {
     return (
-      <Button variant="plain" size="sm" onClick={() => actor.send({ type: 'logout.requested' })}>
-        {t('common:account.logout')}
-      </Button>
+      <TextLink tone="strong">
+        <button type="button" onClick={() => actor.send({ type: 'logout.requested' })}>
+          {t('common:account.logout')}
+        </button>
+      </TextLink>
     )
   }
   const atSignup = page === 'signup'

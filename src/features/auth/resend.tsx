@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button'
+import { TextLink } from '../../ui/link'
 
 interface ResendProps {
   onResend: () => void
@@ -14,13 +14,15 @@ interface ResendProps {
 export const Resend = ({ onResend, resending, children }: ResendProps) => {
   const { t } = useTranslation('auth')
   return (
-    <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="1" textStyle="small" color="fg.muted">
-        {t('resend.question')}
-        <Button variant="quiet" size="sm" loading={resending} loadingLabel={t('resend.sending')} onClick={onResend}>
-          {t('resend.action')}
-        </Button>
-      </chakra.div>
+    <chakra.div display="flex" flexDirection="column" gap="2" textStyle="small" color="fg.muted">
+      <p>
+        {t('resend.question')}{' '}
+        <TextLink tone="strong">
+          <button type="button" aria-busy={resending || undefined} onClick={() => (resending ? undefined : onResend())}>
+            {resending ? t('resend.sending') : t('resend.action')}
+          </button>
+        </TextLink>
+      </p>
       {children}
     </chakra.div>
   )

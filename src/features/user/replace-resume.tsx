@@ -12,12 +12,14 @@ interface ReplaceResumeProps {
   working: boolean
   /** Why it was not taken. */
   failure?: string | undefined
+  /** Where another button of the page is the primary one. */
+  secondary?: boolean
   /** Given where there is a resume that may stay. */
   onKeep?: () => void
 }
 
 /** Another resume: uploaded, then handed in by a press, so that a wrong file is not read. */
-export const ReplaceResume = ({ onUploaded, working, failure, onKeep }: ReplaceResumeProps) => {
+export const ReplaceResume = ({ onUploaded, working, failure, secondary = false, onKeep }: ReplaceResumeProps) => {
   const { t } = useTranslation('user')
   const [value, setValue] = useState<UploadValue | null>(null)
   const [asked, setAsked] = useState(false)
@@ -31,7 +33,7 @@ export const ReplaceResume = ({ onUploaded, working, failure, onKeep }: ReplaceR
     <chakra.div display="flex" flexDirection="column" gap="4">
       <UploadField kind="resume" upload={upload} label={t('resume.other')} error={missing ?? failure} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="primary" onClick={hand} loading={working} loadingLabel={t('resume.sending')}>
+        <Button variant={secondary ? 'secondary' : 'primary'} onClick={hand} loading={working} loadingLabel={t('resume.sending')}>
           {t('resume.replace')}
         </Button>
         {onKeep === undefined ? null : (

@@ -36,8 +36,14 @@ export const ReadingProgress = ({ resume }: { resume: Resume }) => {
   )
 }
 
+interface ResumeFindingsProps {
+  profile: NonNullable<Profile['upload_response']>['profile']
+  /** Where the last resume could not be read, and this is from the one before. */
+  earlier?: boolean
+}
+
 /** What was found in a resume, in numbers. */
-export const ResumeFindings = ({ profile }: { profile: NonNullable<Profile['upload_response']>['profile'] }) => {
+export const ResumeFindings = ({ profile, earlier = false }: ResumeFindingsProps) => {
   const { t } = useTranslation('user')
   const findings = [
     { id: 'skills', words: t('resume.skills', { count: profile.skills.length }) },
@@ -47,7 +53,7 @@ export const ResumeFindings = ({ profile }: { profile: NonNullable<Profile['uplo
   return (
     <div>
       <chakra.p textStyle="small" color="fg.muted">
-        {t('resume.found')}
+        {earlier ? t('resume.foundEarlier') : t('resume.found')}
       </chakra.p>
       <chakra.ul display="flex" flexDirection="column" gap="2" marginBlockStart="2">
         {findings.map(({ id, words }) => (

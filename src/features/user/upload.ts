@@ -10,6 +10,8 @@ export interface UploadJob {
   kind: UploadKind
   /** Made by the browser, and the same for every try at this file: the server knows by it how much it has. */
   uploadId: string
+  /** Whether the server may have some of it already. */
+  continued: boolean
   signal: AbortSignal
   /** Bytes the server has. */
   onProgress: (received: number) => void
@@ -30,7 +32,7 @@ const wantedMs = 2000
  */
 export async function uploadFile(job: UploadJob): Promise<void> {
   const { file, signal } = job
-  let offset = await patiently(job, () => receivedOf(job))
+  let offset = job.continued ? await patiently(job, () => receivedOf(job)) : 0
   let piece = firstPiece
   while (offset < file.size) {
     job.onProgress(offset)

@@ -49,7 +49,7 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
     setRefused(null)
   }
 
-  const send = async (chosen: File, begun: UploadValue) => {
+  const send = async (chosen: File, begun: UploadValue, continued: boolean) => {
     const stopper = new AbortController()
     stopping.current = stopper
     const { signal } = stopper
@@ -62,6 +62,7 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
         file: chosen,
         kind,
         uploadId: begun.uploadId,
+        continued,
         signal,
         onProgress: (received) => unlessStopped(() => onChange({ ...begun, received })),
         onWaiting: (now) => unlessStopped(() => setWaiting(now)),
@@ -87,9 +88,10 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
       return setRefused({ name: chosen.name, why: { kind: 'rule', rule } })
     }
     setFile(chosen)
-    const begun = value !== null && !value.complete && isSameFile(value, chosen) ? value : begin(chosen)
+    const kept = value !== null && !value.complete && isSameFile(value, chosen) ? value : null
+    const begun = kept ?? begin(chosen)
     onChange(begun)
-    void send(chosen, begun)
+    void send(chosen, begun, kept !== null)
   }
 
   return {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../features/user/upload-field'
+import { FieldMessage } from '../../../ui/field'
 import { TextField } from '../../../ui/text-field'
 import type { StepProps } from './about-step'
 import { networks, resumeForm, type ResumeValues } from './candidate.rules'
 import { StepFrame } from './step-frame'
-import { focusFirstWrong } from '../../../features/auth/use-first-wrong-field'
 import { useFieldWords } from './use-field-words'
 import { useStepForm } from './use-step-form'
 
@@ -23,28 +23,26 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t: tUser } = useTranslation('user')
   const words = useFieldWords()
   const { values, change, next, back, failure, resume, asked } = onboarding
-  const [tried, setTried] = useState(false)
-  const missing = tried && resume.value === null && resume.refused === null
+  const linksId = useId()
   // A file on its way does not hold anybody up here; it does when all is sent.
   const onNext = (links: ResumeValues) => {
-    setTried(true)
     if (resume.value !== null) next(links)
-    else setTimeout(() => focusFirstWrong(formRef.current), 0)
   }
   const { form, formRef, submit } = useStepForm<ResumeValues>({ schema: resumeForm, values, failure, onChange: change, onNext })
-  const { errors } = form.formState
+  const { errors, submitCount } = form.formState
+  const missing = (asked || submitCount > 0) && resume.value === null
   const onItsWay = asked && resume.value !== null && !resume.value.complete
-  const error = missing || (asked && resume.value === null) ? t('rule.resume') : onItsWay ? tUser('file.notComplete') : failure?.fields?.['candidate_resume']
+  const error = missing ? t('rule.resume') : onItsWay ? tUser('file.notComplete') : failure?.fields?.['candidate_resume']
   return (
     <StepFrame title={t('resume.title')} lead={t('resume.lead')} formRef={formRef} onSubmit={(event) => void submit(event)} onBack={back} submitLabel={t('step.next')} isFirstShown={isFirstShown}>
       <UploadField kind="resume" upload={resume} label={t('resume.file')} error={error} />
-      <chakra.fieldset display="flex" flexDirection="column" gap="5">
-        <chakra.legend textStyle="h3" marginBlockEnd="1" paddingBlockStart="2">
-          {t('resume.links')}
-        </chakra.legend>
-        <chakra.p textStyle="small" color={failure?.fields?.['candidate_social_links'] ? 'danger.fg' : 'fg.muted'} marginBlockStart="-3">
-          {failure?.fields?.['candidate_social_links'] ?? t('resume.linksHint')}
-        </chakra.p>
+      <chakra.div role="group" aria-labelledby={linksId} display="flex" flexDirection="column" gap="5" marginBlockStart="2">
+        <div>
+          <chakra.h2 id={linksId} textStyle="h3">
+            {t('resume.links')}
+          </chakra.h2>
+          <FieldMessage id={`${linksId}-message`} hint={t('resume.linksHint')} error={failure?.fields?.['candidate_social_links']} />
+        </div>
         {networks.map((network) => (
           <TextField
             key={network}
@@ -57,7 +55,7 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
             error={words(errors[network])}
           />
         ))}
-      </chakra.fieldset>
+      </chakra.div>
     </StepFrame>
   )
 }

@@ -8,7 +8,7 @@ import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { Resend } from '../../../features/auth/resend'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { useLastAsked } from '../../../features/auth/use-last-asked'
-import { Button } from '../../../ui/button'
+import { TextLink } from '../../../ui/link'
 import { Notice } from '../../../ui/notice'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
@@ -48,9 +48,13 @@ const ResetCodeScreen = () => {
           actor.send({ type: 'resetCode.requested' })
         }}
       >
-        <Button variant="quiet" size="sm" onClick={() => actor.send({ type: 'password.forgotten' })}>
-          {t('reset.otherAddress')}
-        </Button>
+        <p>
+          <TextLink tone="strong">
+            <button type="button" onClick={() => actor.send({ type: 'password.forgotten' })}>
+              {t('reset.otherAddress')}
+            </button>
+          </TextLink>
+        </p>
       </Resend>
       <BackToLogin />
     </AuthPage>

@@ -48,9 +48,7 @@ const VerifyEmailScreen = () => {
           actor.send({ type: 'code.requested' })
         }}
       >
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('verify.wrongAddress')}
-        </chakra.p>
+        <p>{t('verify.wrongAddress')}</p>
       </Resend>
     </AuthPage>
   )

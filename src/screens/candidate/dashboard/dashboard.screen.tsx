@@ -21,16 +21,16 @@ const DashboardScreen = () => {
   return (
     <>
       <Greeting cards={cards.data ?? null} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap="5">
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap="5" alignItems="start">
         {cards.data === undefined ? null : (
           <chakra.div gridColumn={{ lg: '1 / -1' }}>
             <WayPanel cards={cards.data} />
           </chakra.div>
         )}
-        <chakra.div gridColumn={{ lg: 'span 7' }} display="grid">
+        <chakra.div gridColumn={{ lg: 'span 7' }}>
           <TestsPanel cards={cards} />
         </chakra.div>
-        <chakra.div gridColumn={{ lg: 'span 5' }} display="grid">
+        <chakra.div gridColumn={{ lg: 'span 5' }}>
           <ProfilePanel />
         </chakra.div>
       </chakra.div>

@@ -58,10 +58,10 @@ const ProfileStatus = ({ profile }: { profile: Profile }) => {
           <Notice tone="warning" title={t('dashboard.profile.kept')}>
             {failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}
           </Notice>
-          <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} />
+          <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} secondary />
         </>
       ) : null}
-      {read === null ? null : <ResumeFindings profile={read.profile} />}
+      {read === null ? null : <ResumeFindings profile={read.profile} earlier={resume?.status === 'failed'} />}
     </chakra.div>
   )
 }
