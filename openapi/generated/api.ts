@@ -607,7 +607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All questions of the running attempt, without their answers */
+        /** All questions of the running attempt without their right answers, and what was answered so far */
         get: operations["getQuestionnaire"];
         put?: never;
         post?: never;
@@ -2640,6 +2640,7 @@ export interface components {
         PartId: "writing" | "mcqs" | "speaking" | "part1" | "part2" | "part3" | "part4" | "part5" | "part6" | "part7" | "part8";
         AttemptPart: {
             id: components["schemas"]["PartId"];
+            /** @description The time to answer with the candidate's arrangement; granted minutes come on top. */
             budget_seconds: number;
             /**
              * Format: date-time
@@ -2683,6 +2684,7 @@ export interface components {
             assessment_id: components["schemas"]["AssessmentId"];
             /** @description Its content exists and it is active. */
             available: boolean;
+            /** @description The attempt that stands; the last one when a redo of it was granted and not begun; null when there is none or it was reset. */
             attempt: components["schemas"]["Attempt"] | components["schemas"]["Nothing"];
         };
         AssessmentCardsData: {
@@ -2789,10 +2791,27 @@ export interface components {
             budget_seconds: number;
             questions: components["schemas"]["Question"][];
         };
+        StandingAnswer: {
+            question_id: string;
+            type: components["schemas"]["QuestionType"];
+            value: string;
+            /** @description The epoch of the writer whose edit it is. */
+            epoch: number;
+            sequence: number;
+        };
+        CountedTake: {
+            question_id: string;
+            take: number;
+            duration_ms: number;
+        };
         Questionnaire: {
             assessment_id: components["schemas"]["AssessmentId"];
             attempt_id: components["schemas"]["Id"];
             parts: components["schemas"]["QuestionnairePart"][];
+            /** @description What the candidate answered so far, for a browser that has not kept it. */
+            answers: components["schemas"]["StandingAnswer"][];
+            /** @description The spoken takes so far that count, so that a prompt is not answered more often on another device. */
+            takes: components["schemas"]["CountedTake"][];
         };
         QuestionnaireAnswer: {
             data: components["schemas"]["Questionnaire"];

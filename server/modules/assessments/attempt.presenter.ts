@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
-import { type AssessmentId, grantedSeconds, kindOf, versionOf } from './lifecycle.rules'
+import { type AssessmentId, budgetWith, grantedSeconds, kindOf, versionOf } from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
 
@@ -18,7 +18,8 @@ export function presentAttempt({ id, assessmentId, state }: { id: string; assess
     phase: state.phase,
     parts: state.clock.parts.map((part) => ({
       id: part.id,
-      budget_seconds: part.budget_seconds,
+      // A device that is cut off reckons with this alone, so the arrangement has to be in it.
+      budget_seconds: budgetWith(state, part.budget_seconds),
       briefing_ends_at: part.briefing_ends_at,
       started_at: part.started_at,
       deadline: part.deadline,

@@ -50,6 +50,9 @@ export async function holdAttempt(tx: Db, id: string): Promise<AttemptRow | null
   return found ?? null
 }
 
+/** Every attempt of a candidate, those that were reset among them, the newest first. */
+export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> => db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(desc(attempts.startedAt), desc(attempts.id))
+
 /** Every attempt of a candidate that was not reset, the newest first. */
 export const attemptsOf = (db: Db, userId: string, kind?: Kind): Promise<AttemptRow[]> =>
   db

@@ -4,23 +4,29 @@ import { admit } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import { answersOf } from './answer.store'
 import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
-import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
+import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
 import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
+import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
 export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts] = [await activeAssessments(deps.db), await attemptsOf(deps.db, session.userId)]
+      const [active, attempts] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId)]
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
-        const standing = ofKind.find((attempt) => attempt.status !== 'REDO')
-        const id = standing?.assessmentId ?? offered(active, kind, ofKind.map((attempt) => attempt.assessmentId))
+        const had = ofKind.filter((attempt) => !attempt.archived)
+        const standing = had.find((attempt) => attempt.status !== 'REDO')
+        const id = standing?.assessmentId ?? offered(active, kind, had.map((attempt) => attempt.assessmentId))
         if (id === null) return []
-        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), attempt: standing === undefined ? null : presentAttempt(asOf(standing, now), now) }]
+        // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there had never been one.
+        const [last] = ofKind
+        const shown = standing ?? (last?.archived === false ? last : undefined)
+        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
       })
       return { data: { results } }
     },
@@ -44,7 +50,8 @@ export function attemptHandlers(deps: Deps) {
       if (attempt?.assessmentId !== params.assessment_id) throw attemptNotStarted()
       const { status } = asOf(attempt, deps.clock.now()).state
       if (status !== 'IN_PROGRESS') throw endedAs(status)
-      return { data: presentQuestionnaire(params.assessment_id, attempt.id, parts) }
+      const answered = { answers: await answersOf(deps.db, attempt.id), takes: await takesOf(deps.db, attempt.id) }
+      return { data: presentQuestionnaire(attempt, parts, answered) }
     },
 
     async getPractice({ params }) {

@@ -31,6 +31,9 @@ export const versionOf = (id: AssessmentId): Version => (id.endsWith('v1') ? 'v1
 /** The parts of a kind with their budgets in seconds; `factor` is the candidate's arrangement (1 without one). */
 export const planOf = (kind: Kind, factor = 1): AttemptPlan => ({ parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor })
 
+/** A part's time to answer with the candidate's arrangement, in whole seconds; granted minutes come on top. */
+export const budgetWith = ({ clock }: AttemptState, budgetSeconds: number): number => Math.round(budgetSeconds * clock.factor)
+
 /** What one step amounts to: the state after it, what to append, and what the chart asks to have done. */
 export interface Step {
   state: AttemptState

@@ -1,15 +1,32 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Question, QuestionnairePart } from '../../content/assessment-schema'
-import { type AssessmentId, isPartId } from './lifecycle.rules'
+import type { AttemptRow } from './attempt.store'
+import { type AssessmentId, budgetWith, isPartId } from './lifecycle.rules'
 
 type Schemas = components['schemas']
 
-/** All questions of a running attempt. The content has no right answers in it: they stand in another file. */
-export const presentQuestionnaire = (assessmentId: AssessmentId, attemptId: string, parts: readonly QuestionnairePart[]): Schemas['Questionnaire'] => ({
-  assessment_id: assessmentId,
-  attempt_id: attemptId,
-  parts: parts.map((part) => presentPart(part, part.questions, part.budget_seconds)),
-})
+interface Answered {
+  answers: readonly { questionId: string; value: string; epoch: number; sequence: number }[]
+  takes: readonly { questionId: string; take: number; durationMs: number; counted: boolean }[]
+}
+
+/**
+ * All questions of a running attempt, and what its candidate answered so far. The content has no right answers in it: they
+ * stand in another file.
+ */
+export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>, parts: readonly QuestionnairePart[], { answers, takes }: Answered): Schemas['Questionnaire'] {
+  const types = new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.type] as const)))
+  return {
+    assessment_id: assessmentId,
+    attempt_id: id,
+    parts: parts.map((part) => presentPart(part, part.questions, budgetWith(state, part.budget_seconds))),
+    answers: answers.flatMap(({ questionId, value, epoch, sequence }) => {
+      const type = types.get(questionId)
+      return type === undefined ? [] : [{ question_id: questionId, type, value, epoch, sequence }]
+    }),
+    takes: takes.filter((take) => take.counted).map(({ questionId, take, durationMs }) => ({ question_id: questionId, take, duration_ms: durationMs })),
+  }
+}
 
 /** One untimed item for each part: the practice question that is answered in the part's way. */
 export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly Question[]): Schemas['Practice'] => ({
