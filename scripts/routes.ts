@@ -1,5 +1,6 @@
 // npm run routes: every route with the session states that may see it. --json: [{path, access}], for tools.
-import { routes, type RouteEntry } from '../src/app/routes'
+import type { RouteEntry } from '../src/app/route-entry'
+import { routes } from '../src/app/routes'
 
 const accessOf = (entry: RouteEntry) => ('redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access })
 const list = routes.map((entry) => ({ path: entry.path, ...accessOf(entry) }))

@@ -4,7 +4,7 @@ import type { SessionActor } from '../features/auth/session'
 import { decide, placeOf } from './access'
 import { keepWish, readWish, spendWish } from './redirect-wish'
 import { accessAt } from './route-lookup'
-import type { RouteEntry } from './routes'
+import type { RouteEntry } from './route-entry'
 
 export interface Visit {
   session: SessionActor

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { PageName } from './routes'
+import type { PageName } from './route-entry'
 
 /** The key of the page that is shown, for marking the current place in a navigation; null between pages. */
 export function useRouteName(): PageName | null {

@@ -1,5 +1,6 @@
 import type { Access } from './access'
-import { routes, type RouteEntry } from './routes'
+import type { RouteEntry } from './route-entry'
+import { routes } from './routes'
 
 /** The route an address belongs to: written-out paths before parameters, parameters before the rest. */
 export function routeAt(path: string): RouteEntry | null {

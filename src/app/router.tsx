@@ -14,7 +14,8 @@ import { placeOf } from './access'
 import { guard } from './guard'
 import { Pending } from './pending'
 import { Root } from './root'
-import { routes, type Area, type PageName, type RouteEntry } from './routes'
+import type { Area, PageName, RouteEntry } from './route-entry'
+import { routes } from './routes'
 
 export interface RouterContext {
   session: SessionActor

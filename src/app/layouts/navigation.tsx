@@ -52,7 +52,7 @@ import {
 import { Icon } from '../../ui/icons'
 import type { NavItem } from '../../ui/nav'
 import type { SessionState } from '../access'
-import type { PageName } from '../routes'
+import type { PageName } from '../route-entry'
 
 /** A place in a navigation: the label of section 2.5, the address, and the pages on which it is the current one. */
 export interface Place {

@@ -1,0 +1,18 @@
+import type { RouteEntry } from '../route-entry'
+
+/** What everybody may see, and what is left over. */
+export const publicRoutes: readonly RouteEntry[] = [
+  { path: '/terms', name: 'terms', area: 'public', access: 'open', screen: () => import('../../screens/public/terms/terms.screen') },
+  { path: '/privacy', name: 'privacy', area: 'public', access: 'open', screen: () => import('../../screens/public/privacy/privacy.screen') },
+  { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open' },
+  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open' },
+  {
+    path: '/approval-pending',
+    name: 'approvalPending',
+    area: 'public',
+    access: 'open',
+    screen: () => import('../../screens/public/approval-pending/approval-pending.screen'),
+  },
+  { path: '/error', name: 'error', area: 'public', access: 'open', screen: () => import('../../screens/public/error/error.screen') },
+  { path: '/*', name: 'notFound', area: 'public', access: 'open' },
+]

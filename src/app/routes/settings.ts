@@ -1,0 +1,19 @@
+import { toAccount } from '../../paths'
+import { recruiters, type RouteEntry } from '../route-entry'
+
+/** The settings. */
+export const settingsRoutes: readonly RouteEntry[] = [
+  { path: '/settings', name: 'account', area: 'settings', redirect: toAccount },
+  { path: '/settings/company', name: 'company', area: 'settings', access: recruiters },
+  {
+    path: '/settings/account',
+    name: 'account',
+    area: 'settings',
+    access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
+  },
+  { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters },
+  { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },
+  { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters },
+  { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters },
+  { path: '/settings/survey-questions', name: 'surveyQuestions', area: 'settings', access: recruiters },
+]
