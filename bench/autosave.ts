@@ -19,11 +19,14 @@ const { takers } = await prepareTakers(directory, candidates)
 const server = await startServerProcess(directory, existsSync(built) ? [built] : ['--import', 'tsx', 'server/main.ts'])
 try {
   await autosaves(2)
+  const before = cpuMs(server.pid)
   const saved = await autosaves(seconds)
+  const cpu = before === null ? null : (cpuMs(server.pid) ?? 0) - before
   const health = await autocannon({ url: `${server.url}/health`, connections: candidates, duration: Math.max(3, seconds / 2) })
   const perSecond = Math.round(saved.requests.average)
   console.log(`autosave  ${perSecond} req/s   p50 ${saved.latency.p50} ms   p99 ${saved.latency.p99} ms   ${candidates} candidates, ${seconds} s, ${existsSync(built) ? 'built server' : 'tsx'}`)
   console.log(`/health   ${Math.round(health.requests.average)} req/s   so an autosave costs ${(health.requests.average / saved.requests.average).toFixed(1)} times an empty answer`)
+  if (cpu !== null) console.log(`processor ${(cpu / saved.requests.total).toFixed(2)} ms of the server's time for an autosave, whatever else the machine does`)
   console.log(`refused   ${saved.non2xx + saved.errors} of ${saved.requests.total}`)
   console.log(`memory    ${residentMb(server.pid)} MB resident`)
   console.log(`goal      500 req/s, p99 under 150 ms, under 600 MB: ${perSecond >= 500 && saved.latency.p99 < 150 && residentMb(server.pid) < 600 ? 'met' : 'MISSED'}`)
@@ -55,4 +58,12 @@ function residentMb(pid: number): number {
   const status = `/proc/${pid}/status`
   const kilobytes = existsSync(status) ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Math.round(Number(kilobytes) / 1024)
+}
+
+/** Processor time a process has used, where the system tells (in hundredths of a second). */
+function cpuMs(pid: number): number | null {
+  const stat = `/proc/${pid}/stat`
+  if (!existsSync(stat)) return null
+  const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

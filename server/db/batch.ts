@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 interface Waiting<Key, Value> {
   key: Key
   resolve: (value: Value) => void
@@ -13,7 +15,7 @@ interface Options<Key> {
 
 /**
  * Gathers the calls that come while one is under way and answers them together: one query for all of them costs the database
- * little more than one of them alone. A call that comes when nothing is under way goes at once. Where a common query fails,
+ * little more than one of them alone. A call that comes when nothing is under way goes at once, with those that came in the same turn. Where a common query fails,
  * each call is tried alone, so that only the one to blame is refused.
  */
 export function batched<Key, Value>(load: (keys: readonly Key[]) => Promise<readonly Value[]>, { max = 64, apart = () => [] }: Options<Key> = {}): (key: Key) => Promise<Value> {
@@ -51,7 +53,11 @@ export function batched<Key, Value>(load: (keys: readonly Key[]) => Promise<read
 
   const work = async (): Promise<void> => {
     busy = true
-    while (waiting.length > 0) await answer(next())
+    while (waiting.length > 0) {
+      // Requests that the socket holds already are let in first, so that they go along.
+      await setImmediate()
+      await answer(next())
+    }
     busy = false
   }
 
