@@ -55,13 +55,13 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
             gap="6"
             width="380px"
             flexShrink="0"
-            overflowY="auto"
-            padding="8"
             paddingBlockEnd="6"
             borderInlineEnd="1px solid {colors.border}"
           >
-            <div>{task}</div>
-            {camera}
+            <chakra.div flex="1" minHeight="0" overflowY="auto" padding="8" paddingBlockEnd="0">
+              {task}
+            </chakra.div>
+            {camera === undefined ? null : <chakra.div paddingInline="8">{camera}</chakra.div>}
           </chakra.aside>
         )}
         <chakra.main id="main" tabIndex={-1} flex="1" minWidth="0" overflowY="auto" padding={{ base: '4', lg: '8' }} paddingInline={{ lg: '40px' }}>

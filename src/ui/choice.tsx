@@ -81,7 +81,7 @@ export const Radio = (input: Omit<Native<'input'>, 'type'>) => (
     css={{
       ...boxCss,
       borderRadius: 'full',
-      '&:checked': { borderWidth: '6px', borderColor: 'accent', bg: 'accent.contrast' },
+      '&:checked, &:checked:hover': { borderWidth: '6px', borderColor: 'accent', bg: 'accent.contrast' },
       '&:disabled:checked': { borderColor: 'border.control', bg: 'bg.sunken' },
     }}
   />

@@ -39,7 +39,7 @@ export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment
         </Button>
       }
     >
-      <chakra.div display="flex" flexDirection="column" gap="5">
+      <chakra.div display="flex" flexDirection="column" gap="4">
         {sections.map((section) => (
           <chakra.section key={section} display="grid" gridTemplateColumns={{ base: '1fr', md: '180px minmax(0, 1fr)' }} columnGap="6" rowGap="1">
             <chakra.h2 textStyle="h3">{t(`consent.${section}Title`)}</chakra.h2>

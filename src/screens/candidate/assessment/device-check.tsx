@@ -9,6 +9,7 @@ import { DeviceRow, deviceState } from './device-row'
 import { Preview } from './preview'
 import { StepFrame } from './step-frame'
 import { InternetRow, SpaceRow } from './surroundings-rows'
+import { TimeLeft } from './time-left'
 import { useSurroundings } from './use-surroundings'
 
 const devices: readonly Device[] = ['camera', 'microphone', 'screen']
@@ -34,7 +35,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       side={
         <>
           <Preview stream={used.stream('camera')} />
-          <BeforeYouStart />
+          {again ? null : <BeforeYouStart />}
         </>
       }
       footStart={
@@ -44,7 +45,9 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
         </span>
       }
       footEnd={
-        again ? null : (
+        again ? (
+          <TimeLeft used={used} budget={used.parts.find(({ submitted_at }) => submitted_at === null)?.budget_seconds ?? 0} />
+        ) : (
           <Button size="lg" variant="primary" disabled={!snapshot.matches('ready')} onClick={() => send({ type: 'attempt.begun' })}>
             {t('device.start')}
           </Button>

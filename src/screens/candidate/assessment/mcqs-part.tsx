@@ -17,10 +17,14 @@ export const McqsPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
   const [at, setAt] = useState<number | 'review' | null>(null)
-  // Until the candidate goes somewhere, the first question without an answer: after a reload too.
+  // Until the candidate does something, the first question without an answer: after a reload too.
   const shown = at ?? firstOpen(questions, used.answers)
   const done = questions.filter(({ id }) => used.answers.has(id)).length
   const question = shown === 'review' ? undefined : questions[shown]
+  const answer: typeof used.answer = (asked, value) => {
+    setAt(shown)
+    used.answer(asked, value)
+  }
   const go = (to: number) => setAt(to < questions.length ? Math.max(0, to) : 'review')
   return (
     <PartFrame
@@ -53,7 +57,7 @@ export const McqsPart = ({ used, part }: PartProps) => {
             {t('mcqs.submit')}
           </Button>
         ) : (
-          <Button size="lg" onClick={() => setAt('review')}>
+          <Button size="lg" variant="secondary" onClick={() => setAt('review')}>
             {t('mcqs.review')}
           </Button>
         )
@@ -62,7 +66,7 @@ export const McqsPart = ({ used, part }: PartProps) => {
       {question === undefined || shown === 'review' ? (
         <McqsReview part={part} answers={used.answers} onGo={setAt} />
       ) : (
-        <McqsQuestion key={question.id} used={used} question={question} at={shown} total={questions.length} onGo={go} />
+        <McqsQuestion key={question.id} used={{ ...used, answer }} question={question} at={shown} total={questions.length} onGo={go} />
       )}
     </PartFrame>
   )

@@ -23,7 +23,7 @@ export const PracticeTake = ({ seconds, devices }: PracticeTakeProps) => {
   const { recording, file, start, stop } = usePracticeRecorder(devices.microphone, seconds)
   if (devices.microphone === null) {
     return (
-      <Button icon={<Icon of={Mic} />} loading={devices.state.at === 'asking'} onClick={() => void devices.ask()}>
+      <Button variant="secondary" icon={<Icon of={Mic} />} loading={devices.state.at === 'asking'} onClick={() => void devices.ask()}>
         {t('device.allowMicrophone')}
       </Button>
     )
@@ -32,11 +32,11 @@ export const PracticeTake = ({ seconds, devices }: PracticeTakeProps) => {
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="flex-start">
       <chakra.div display="flex" alignItems="center" gap="4">
         {recording ? (
-          <Button icon={<Icon of={Square} size={16} />} onClick={stop}>
+          <Button variant="secondary" icon={<Icon of={Square} size={16} />} onClick={stop}>
             {t('speaking.stop')}
           </Button>
         ) : (
-          <Button icon={<Icon of={Mic} />} onClick={start}>
+          <Button variant="secondary" icon={<Icon of={Mic} />} onClick={start}>
             {file === null ? t('speaking.record') : t('speaking.recordAgain')}
           </Button>
         )}

@@ -22,8 +22,20 @@ export const RecordingBox = ({ used }: { used: UsedAssessment }) => {
       borderRadius="panel"
       overflow="hidden"
     >
-      <chakra.div height="122px" bg="bg.sunken" display="grid" placeItems="center" color="fg.muted">
-        {camera === null ? <Icon of={CameraOff} size={22} /> : <CameraPicture stream={camera} label={t('recording.picture')} />}
+      {/* In a low window the task needs the room more than the picture does; the line below stays. */}
+      <chakra.div
+        height="122px"
+        overflow="hidden"
+        bg="bg.sunken"
+        color="fg.muted"
+        borderBlockEnd="1px solid {colors.border}"
+        css={{ '@media (max-height: 859px)': { display: 'none' } }}
+      >
+        {camera === null ? (
+          <chakra.span display="grid" placeItems="center" height="full">
+            <Icon of={CameraOff} size={22} />
+          </chakra.span>
+        ) : <CameraPicture stream={camera} label={t('recording.picture')} />}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" height="36px" paddingInline="3" textStyle="small">
         <chakra.span display="inline-flex" alignItems="center" gap="2">

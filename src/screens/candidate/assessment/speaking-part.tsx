@@ -14,16 +14,14 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
-  // The first one not recorded yet, which stays while it is being recorded and listened to.
-  const [arrived, setArrived] = useState(false)
-  const first = firstOpen(questions, used.takesKept)
-  if (!arrived && at === null && used.takesKept.size > 0) {
-    setArrived(true)
-    setAt(first)
-  }
-  const shown = at ?? first
+  // Until the candidate does something, the first question without a recording: after a reload too.
+  const shown = at ?? firstOpen(questions, used.takesKept)
   const question = questions[shown]
   const open = questions.filter(({ id }) => !used.takesKept.has(id)).length
+  const startTake: typeof used.startTake = (prompt) => {
+    setAt(shown)
+    return used.startTake(prompt)
+  }
   const busy = used.take.at === 'recording' || used.take.at === 'keeping'
   return (
     <PartFrame
@@ -65,7 +63,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
       }
     >
       {question === undefined ? null : (
-        <SpeakingPrompt key={question.id} used={used} question={question} at={shown} total={questions.length} onGo={setAt} />
+        <SpeakingPrompt key={question.id} used={{ ...used, startTake }} question={question} at={shown} total={questions.length} onGo={setAt} />
       )}
     </PartFrame>
   )

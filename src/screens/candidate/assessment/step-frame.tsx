@@ -50,7 +50,7 @@ export const StepFrame = ({ step, counted = true, title, intro, side, footStart,
         rowGap="8"
         maxWidth="page"
         marginInline="auto"
-        paddingBlock="4"
+        paddingBlock={{ base: '0', '2xl': '4' }}
       >
         <div>
           <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">

@@ -22,7 +22,7 @@ export const InternetRow = ({ surroundings: { answering, measure } }: { surround
         title={t('device.internet')}
         state="bad"
         end={
-          <Button size="sm" onClick={measure}>
+          <Button variant="secondary" size="sm" onClick={measure}>
             {t('device.measure')}
           </Button>
         }

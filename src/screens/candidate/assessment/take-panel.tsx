@@ -38,7 +38,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
       display="flex"
       flexDirection="column"
       gap="4"
-      minHeight="212px"
+      minHeight="184px"
       padding="5"
       borderWidth="1px"
       borderColor={mine === 'recording' ? 'accent' : 'border'}
@@ -67,10 +67,16 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
             {kept === 0 ? t('speaking.record') : t('speaking.recordAgain')}
           </Button>
         ) : null}
-        <Level stream={used.stream('microphone')} label={t('speaking.level')} />
-        <chakra.span textStyle="small" color="fg.muted">
-          {mine === 'recording' ? t('speaking.now') : t('speaking.limit', { time: formatClock(seconds) })}
-        </chakra.span>
+        {kept < TAKES_PER_PROMPT || mine !== 'idle' ? (
+          <>
+            <Level stream={used.stream('microphone')} label={t('speaking.level')} />
+            <chakra.span textStyle="small" color="fg.muted">
+              {mine === 'recording' ? t('speaking.now') : t('speaking.limit', { time: formatClock(seconds) })}
+            </chakra.span>
+          </>
+        ) : (
+          <chakra.strong textStyle="smallStrong">{t('speaking.keptSpoken')}</chakra.strong>
+        )}
       </chakra.div>
       <chakra.div minHeight="44px">
         {mine === 'recording' ? <TakeLine maxSeconds={seconds} /> : heard === undefined ? null : <PlayBack file={heard} />}

@@ -25,7 +25,7 @@ export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange
   const verdict =
     words < min ? t('writing.toGo', { count: min - words }) : words > max ? t('writing.over', { count: words - max }) : t('writing.inRange')
   return (
-    <chakra.div display="flex" flexDirection="column" height="full" minHeight="320px" maxWidth="760px">
+    <chakra.div display="flex" flexDirection="column" height="full" minHeight="260px" maxWidth="760px">
       <chakra.textarea
         lang="en"
         dir="ltr"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserFacts } from '../../../features/assessments/browser-support'
 import type { AttemptApi } from '../../../features/assessments/attempt-api'
 import { httpAttemptApi } from '../../../features/assessments/http-attempt-api'
@@ -15,17 +15,16 @@ interface Surroundings {
 
 /** What is worth knowing before the start besides the devices: the connection, and the room for recordings. */
 export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = httpAttemptApi): Surroundings {
-  const [answering, setAnswering] = useState<Answering>({ at: 'measuring' })
+  const [round, setRound] = useState(0)
+  const [measured, setMeasured] = useState<{ round: number; ms: number | null } | null>(null)
   const [room, setRoom] = useState<number | null>(null)
-  const measure = useCallback(() => {
-    setAnswering({ at: 'measuring' })
+  useEffect(() => {
     const asked = performance.now()
     api.listAttempts().then(
-      () => setAnswering({ at: 'measured', ms: Math.round(performance.now() - asked) }),
-      () => setAnswering({ at: 'measured', ms: null }),
+      () => setMeasured({ round, ms: Math.round(performance.now() - asked) }),
+      () => setMeasured({ round, ms: null }),
     )
-  }, [api])
-  useEffect(measure, [measure])
+  }, [api, round])
   useEffect(() => {
     let here = true
     void browserFacts().then((facts) => here && setRoom(facts.room))
@@ -33,5 +32,6 @@ export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = httpAtte
       here = false
     }
   }, [])
-  return { answering, room, measure }
+  const answering: Answering = measured?.round === round ? { at: 'measured', ms: measured.ms } : { at: 'measuring' }
+  return { answering, room, measure: () => setRound((last) => last + 1) }
 }

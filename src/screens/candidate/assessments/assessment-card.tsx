@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { EnglishPath } from './english-path'
 import { standingOf, type CardStanding } from './card-standing'
 
 interface AssessmentCardProps {
@@ -36,6 +37,11 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         <Badge>{t('list.parts', { count: parts.length })}</Badge>
         <Badge>{t('list.minutes', { count: minutes })}</Badge>
       </chakra.div>
+      {kind === 'english' ? (
+        <chakra.div marginBlock="5">
+          <EnglishPath attempt={card?.attempt ?? null} />
+        </chakra.div>
+      ) : null}
       <chakra.p textStyle="small" color="fg.muted">
         <Note standing={standing} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
       </chakra.p>
