@@ -1,15 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
 import { type AppServer, disposeOf, startAppServer } from './app-server'
+import { type Language, type Say, wordsIn } from './journey/words'
 
 export { expect }
 
 interface Options {
   /** The language the interface starts in. */
-  language: 'en' | 'ar'
+  language: Language
 }
 
 interface TestFixtures {
+  /** The interface's words in the language of the test. */
+  say: Say
   /** Lets console errors that match pass in this test; every other one fails it. */
   expectConsoleError: (pattern: RegExp) => void
   /** Cuts and mends the browser's connection. Failed requests are expected while it is cut. */
@@ -68,6 +71,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  say: async ({ language }, use) => use(wordsIn(language)),
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, language, server }, use, testInfo) => {
     const before = server.log().length

@@ -1,0 +1,100 @@
+import { type Page, expect } from '@playwright/test'
+import { type Newcomer, resumeFile } from './people'
+import type { Say } from './words'
+
+/** How somebody gets in, as they do it: by what stands on the page. */
+export const joining = (page: Page, say: Say) => {
+  const field = (key: string) => page.getByLabel(say(key), { exact: true })
+  const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
+  const choose = (group: string, option: string) => page.getByRole('radiogroup', { name: say(group) }).getByLabel(say(option), { exact: true }).check()
+  const heading = (key: string) => page.getByRole('heading', { level: 1, name: say(key) })
+
+  return {
+    field,
+    press,
+    choose,
+    heading,
+    /** The sentence beside a field, or on the page. */
+    sees: (sentence: string) => expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
+
+    async logIn({ email, password }: { email: string; password: string }): Promise<void> {
+      if (!page.url().includes('/auth/login')) await page.goto('/auth/login')
+      await field('login:field.email').fill(email)
+      await field('login:field.password').fill(password)
+      await press('login:submit')
+    },
+
+    async fillSignUp(person: Newcomer): Promise<void> {
+      await field('auth:field.fullName').fill(person.fullName)
+      await field('auth:field.mobile').fill(person.mobile)
+      await field('auth:field.email').fill(person.email)
+      await field('auth:field.password').fill(person.password)
+      await field('auth:field.confirmPassword').fill(person.password)
+      await page.getByRole('checkbox').check()
+    },
+
+    async signUp(person: Newcomer): Promise<void> {
+      await page.goto('/auth/signup')
+      await this.fillSignUp(person)
+      await press('auth:signup.submit')
+      await expect(heading('auth:verify.title')).toBeVisible()
+    },
+
+    /** The fourth digit sends it. */
+    enterCode: (code: string) => field('auth:field.code').fill(code),
+
+    /** Straight after the address was confirmed: candidate, and every field of the four steps. */
+    async onboardAsCandidate(resume = resumeFile()): Promise<void> {
+      await page.getByRole('link', { name: say('onboarding:choice.candidate.title') }).click()
+      await this.describeOneself()
+      await this.giveResume(resume)
+      await this.describeBackground()
+      await this.giveAvailability()
+    },
+
+    async describeOneself(): Promise<void> {
+      await expect(heading('onboarding:about.title')).toBeVisible()
+      await choose('onboarding:about.isEmirati', 'onboarding:answer.yes')
+      await field('onboarding:about.emiratesId').fill('784199912345671')
+      await field('onboarding:about.city').selectOption({ label: say('onboarding:city.al_ain') })
+      await field('onboarding:about.address').fill('Al Jimi, street 5, house 4')
+      await press('onboarding:step.next')
+    },
+
+    async giveResume(path: string): Promise<void> {
+      await expect(heading('onboarding:resume.title')).toBeVisible()
+      await field('onboarding:resume.file').setInputFiles(path)
+      await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+      await field('onboarding:network.linkedin').fill('https://www.linkedin.com/in/maitha-al-suwaidi')
+      await press('onboarding:step.next')
+    },
+
+    async describeBackground(): Promise<void> {
+      await expect(heading('onboarding:background.title')).toBeVisible()
+      await choose('onboarding:background.education', 'onboarding:education.bachelors')
+      await choose('onboarding:background.isStudent', 'onboarding:answer.no')
+      await choose('onboarding:background.employed', 'onboarding:answer.no')
+      await press('onboarding:step.next')
+    },
+
+    async giveAvailability(): Promise<void> {
+      await expect(heading('onboarding:availability.title')).toBeVisible()
+      await choose('onboarding:availability.fullTime', 'onboarding:answer.yes')
+      await page.getByRole('group', { name: say('onboarding:availability.slots') }).getByLabel(say('onboarding:slot.weekday_mornings')).check()
+      await choose('onboarding:availability.mode', 'onboarding:mode.online')
+      await choose('onboarding:availability.laptop', 'onboarding:answer.yes')
+      await choose('onboarding:availability.wifi', 'onboarding:answer.yes')
+      await choose('onboarding:availability.help', 'onboarding:answer.no')
+      await choose('onboarding:availability.heardFrom', 'onboarding:channel.word_of_mouth')
+      await press('onboarding:step.submit')
+    },
+
+    /** By the menu behind the picture; on the pages of getting in, by the button at the top. */
+    async logOut(): Promise<void> {
+      const menu = page.getByRole('button', { name: say('common:account.menu') })
+      await expect(menu.or(page.getByRole('button', { name: say('common:account.logout') })).first()).toBeVisible()
+      if (await menu.isVisible()) await menu.click()
+      await press('common:account.logout')
+    },
+  }
+}

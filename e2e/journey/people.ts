@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { operations } from '../../openapi/generated/operations'
+import type { AppServer } from '../app-server'
+
+/** Somebody who signs up. */
+export interface Newcomer {
+  fullName: string
+  /** The nine digits after +971. */
+  mobile: string
+  email: string
+  password: string
+}
+
+export const password = 'Palm-Tree7'
+
+/** The accounts of the demo data. */
+export const demo = {
+  candidate: { email: 'candidate@demo.masar.example', password: 'Masar-Demo1' },
+  recruiter: { email: 'recruiter@demo.masar.example', password: 'Masar-Demo1' },
+  admin: { email: 'admin@demo.masar.example', password: 'Masar-Demo1' },
+} as const
+
+let newcomers = 0
+
+/** Somebody nobody has heard of. */
+export function newcomer(firstName = 'Maitha'): Newcomer {
+  newcomers += 1
+  return { fullName: `${firstName} Al Suwaidi`, mobile: `50${String(1_000_000 + newcomers)}`, email: `${firstName.toLowerCase()}.${newcomers}.${randomUUID().slice(0, 6)}@people.example`, password }
+}
+
+/** A resume of the parser's own tests. */
+export const resumeFile = (name = 'en-libreoffice.pdf') => fileURLToPath(new URL(`../../server/modules/user/resume/fixtures/files/${name}`, import.meta.url))
+
+interface CallOptions {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object | FormData
+  token?: string
+}
+
+export type Answer = ReturnType<typeof JSON.parse>
+
+/** A call of the contract without a browser: to prepare what a test is not about, and to ask the server what it has. */
+export async function call(server: AppServer, id: keyof typeof operations, { params = {}, query = {}, body, token }: CallOptions = {}): Promise<Answer> {
+  const { method, path } = operations[id]
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const isForm = body instanceof FormData
+  const response = await fetch(`${server.url}/api${address}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { lang: 'en', ...(token === undefined ? {} : { token }), ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const answer: Answer = await response.json()
+  if (!response.ok) throw new Error(`${id} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+const adminTokens = new WeakMap<AppServer, string>()
+
+/** Approves somebody, as an admin does. The admin's session is used again while it lasts: logins are counted. */
+export async function approve(server: AppServer, userId: string): Promise<void> {
+  const body = { user_ids: [userId], action: 'approved' }
+  const known = adminTokens.get(server)
+  if (known !== undefined && (await call(server, 'adminActionCandidate', { token: known, body }).then(() => true, () => false))) return
+  const token = await tokenOf(server, demo.admin)
+  adminTokens.set(server, token)
+  await call(server, 'adminActionCandidate', { token, body })
+}
+
+export const tokenOf = async (server: AppServer, { email, password }: { email: string; password: string }): Promise<string> =>
+  (await call(server, 'loginUser', { body: { email, password } })).data.token
+
+/** Somebody who has signed up; the address is not confirmed. */
+export async function signedUp(server: AppServer, firstName?: string): Promise<Newcomer & { token: string }> {
+  const person = newcomer(firstName)
+  const body = { full_name: person.fullName, mobile_number: `+971${person.mobile}`, email: person.email, password: person.password, terms_accepted: true }
+  return { ...person, token: (await call(server, 'registerUser', { body })).data.token }
+}
+
+/** Somebody whose address is confirmed, and who has not chosen a role. */
+export async function confirmed(server: AppServer, firstName?: string): Promise<Newcomer & { token: string }> {
+  const person = await signedUp(server, firstName)
+  await call(server, 'verifyEmail', { params: { token: await server.codeFor(person.email) }, body: { email: person.email } })
+  return person
+}
+
+/** A candidate who has sent the form and waits for approval. */
+export async function waiting(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+  const person = await confirmed(server, firstName)
+  const details = { full_name: person.fullName, mobile_number: `+971${person.mobile}`, candidate_resume: await uploaded(server, person.token, resumeFile()), ...candidateDetails }
+  const { data } = await call(server, 'onboardCandidate', { token: person.token, body: details })
+  return { ...person, id: data.user.id }
+}
+
+/** A recruiter who has sent the company's details and waits for approval. */
+export async function waitingRecruiter(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+  const person = await confirmed(server, firstName)
+  const { data } = await call(server, 'onboardRecruiter', { token: person.token, body: companyDetails })
+  return { ...person, id: data.user.id }
+}
+
+/** A candidate who may take assessments: approved, and the resume read. */
+export async function approvedCandidate(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+  const person = await waiting(server, firstName)
+  await approve(server, person.id)
+  for (let tries = 0; (await call(server, 'getUserProfile', { token: person.token })).data.status !== 'completed'; tries += 1) {
+    if (tries === 200) throw new Error('The resume is not read after 20 s.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return person
+}
+
+async function uploaded(server: AppServer, token: string, path: string): Promise<string> {
+  const bytes = readFileSync(path)
+  const id = randomUUID()
+  const form = new FormData()
+  const fields = { upload_id: id, kind: 'resume', filename: basename(path), size: String(bytes.length), offset: '0' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('chunk', new Blob([new Uint8Array(bytes)]), 'piece')
+  await call(server, 'uploadFileChunk', { token, body: form })
+  return id
+}
+
+const candidateDetails = {
+  candidate_avatar: null,
+  candidate_social_links: [],
+  candidate_availability: ['weekday_mornings'],
+  is_emirati: true,
+  emirates_id: '784199912345671',
+  city: 'al_ain',
+  address: 'Al Jimi, house 4',
+  education_level: 'bachelors',
+  availability_40_hours: true,
+  heard_from: 'word_of_mouth',
+  accommodations_needed: false,
+  accommodations_detail: null,
+  laptop_available: true,
+  wifi_available: true,
+  currently_employed: false,
+  is_student: false,
+  university_name: null,
+  availability_mode: 'online',
+}
+
+const companyDetails = {
+  company_name: 'Falaj Data',
+  company_avatar: null,
+  company_size: 40,
+  company_industry: 'Information technology',
+  company_location: 'Abu Dhabi',
+  company_website: null,
+  company_description: 'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
+}
