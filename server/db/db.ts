@@ -35,7 +35,7 @@ export interface OpenedDb {
 /** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
 export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<OpenedDb> {
   const release = directory === null ? () => {} : lockDirectory(directory)
-  const client = directory === null ? await PGlite.create({ ...(loadDataDir === undefined ? {} : { loadDataDir }) }) : await openDirectory(join(directory, 'db'))
+  const client = directory === null ? await PGlite.create(loadDataDir === undefined ? {} : { loadDataDir }) : await openDirectory(join(directory, 'db'))
   const db = drizzlePglite(client)
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return {
