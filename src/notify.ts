@@ -5,6 +5,8 @@ export interface Message {
   title: string
   body?: string
   action?: { label: string; run: () => void }
+  /** How long it stays; six seconds otherwise. */
+  milliseconds?: number
 }
 
 type Words = Omit<Message, 'id' | 'tone'>

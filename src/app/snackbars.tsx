@@ -17,6 +17,7 @@ export const Snackbars = () => {
           title={message.title}
           body={message.body}
           action={message.action && <MessageAction message={message} action={message.action} />}
+          milliseconds={message.milliseconds}
           closeLabel={t('action.close')}
           onClose={() => messageStore.close(message.id)}
         />

@@ -3,8 +3,11 @@ import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
 import type common from '../../locales/en/common.json'
+import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
 import type onboarding from '../../locales/en/onboarding.json'
+import type recruiter from '../../locales/en/recruiter.json'
+import type report from '../../locales/en/report.json'
 import type open from '../../locales/en/public.json'
 import type user from '../../locales/en/user.json'
 import type login from '../../locales/en/login.json'
@@ -20,8 +23,11 @@ declare module 'i18next' {
       candidate: typeof candidate
       common: typeof common
       errors: typeof errors
+      evidence: typeof evidence
       onboarding: typeof onboarding
       public: typeof open
+      recruiter: typeof recruiter
+      report: typeof report
       user: typeof user
       login: typeof login
     }

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, operations } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import { fileAddress } from './file-address'
+import { queryOf, type ResultsSearch } from './results-search'
+
+type Schemas = components['schemas']
+export type AssessmentId = Schemas['AssessmentId']
+export type FileKind = Schemas['TicketFile']['kind']
+export type RegistrationsQuery = operations['adminSearchCandidates']['requestBody']['content']['application/json']
+
+const often = 10_000
+
+/** Options of the reads of recruiters and admins. */
+export const recruiterQueries = {
+  /** Every assessment version with how its attempts stand. */
+  assessments: () =>
+    queryOptions({
+      queryKey: ['recruiter', 'assessments'],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/', { signal })).then(({ data }) => data.results),
+    }),
+  results: (assessmentId: AssessmentId, search: ResultsSearch) =>
+    queryOptions({
+      queryKey: ['recruiter', 'results', assessmentId, queryOf(search)],
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/assessments/{assessment_id}/listing/result/', { params: { path: { assessment_id: assessmentId }, query: queryOf(search) }, signal })).then(({ data }) => data),
+    }),
+  /** Everything of one attempt; looked at again by itself while something of it is still being made. */
+  report: (assessmentId: AssessmentId, id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'report', assessmentId, id],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/{assessment_id}/report/{id}', { params: { path: { assessment_id: assessmentId, id } }, signal })).then(({ data }) => data),
+      refetchInterval: ({ state }) => (state.data !== undefined && isBeingMade(state.data) ? often : false),
+    }),
+  /** Candidates whose name or e-mail begins with what was typed. */
+  names: (input: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'names', input],
+      queryFn: ({ signal }) => answerOf(api.GET('/candidate/autocomplete/name', { params: { query: { input } }, signal })).then(({ data }) => data),
+      enabled: input !== '',
+      // What is offered while somebody types is help, and fails quietly.
+      retry: false,
+    }),
+  person: (id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'person', id],
+      queryFn: ({ signal }) => answerOf(api.GET('/user/', { params: { query: { id } }, signal })).then(({ data }) => data),
+      staleTime: Infinity,
+    }),
+  registrations: (search: RegistrationsQuery) =>
+    queryOptions({
+      queryKey: ['recruiter', 'registrations', search],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(({ data }) => data),
+    }),
+  /** The address of a file. Asking for it is what the access log records, so it is asked for when the file is wanted, and kept. */
+  ticket: (kind: FileKind, id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'ticket', kind, id],
+      queryFn: ({ signal }) => answerOf(api.POST('/user/tickets/', { body: { file: { kind, id } }, signal })).then(({ data }) => fileAddress(data.url)),
+      staleTime: Infinity,
+    }),
+}
+
+const isBeingMade = ({ result, recordings }: Schemas['Report']): boolean =>
+  recordings.some(({ state }) => state === 'processing') || (result.attempt.status === 'RESULT_PROCESSING' && !result.provisional)

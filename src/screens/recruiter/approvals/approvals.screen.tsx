@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { SearchField } from '../../../ui/filters'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { Tabs } from '../../../ui/tabs'
+import { DecisionBar } from './decision-bar'
+import { RegistrationList } from './registration-list'
+import { approvalStatuses, askOf, readRegistrationsSearch, roles, writeRegistrationsSearch, type Registration, type RegistrationsSearch } from './registrations-search'
+
+type Chosen = ReadonlyMap<string, Registration>
+
+const ApprovalsScreen = () => {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const search = readRegistrationsSearch(useSearch({ strict: false }))
+  const list = useQuery({ ...recruiterQueries.registrations(askOf(search)), placeholderData: keepPreviousData })
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const change = (part: Partial<RegistrationsSearch>) => void navigate({ to: '.', search: writeRegistrationsSearch({ ...search, page: 1, ...part }), resetScroll: false })
+  const clear = () => setChosen(new Map())
+  const counts = list.data?.counts
+  return (
+    <>
+      <PageTitle title={t('approvals.title')} intro={t('approvals.intro')} />
+      <Tabs
+        label={t('approvals.statuses')}
+        value={search.status}
+        onValueChange={(status) => {
+          clear()
+          change({ status })
+        }}
+        items={approvalStatuses.map((status) => ({ value: status, label: t(`approval.${status}`), ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }) }))}
+      >
+        <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+          <Search key={search.query} query={search.query} onQuery={(query) => change({ query })} />
+          <FilterSelect
+            label={t('approvals.role')}
+            active={search.role !== 'all'}
+            value={search.role}
+            onChange={(event) => change({ role: roles.find((role) => role === event.target.value) ?? 'all' })}
+            options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
+          />
+          {chosen.size === 0 ? null : (
+            <chakra.span marginInlineStart="auto" display="inline-flex" alignItems="center" gap="2" textStyle="smallStrong">
+              {t('approvals.selected', { count: chosen.size })}
+              <Button size="sm" variant="quiet" onClick={clear}>
+                {t('filters.clear')}
+              </Button>
+            </chakra.span>
+          )}
+        </chakra.div>
+        <RegistrationList list={list} search={search} onChange={change} chosen={chosen} onChosen={setChosen} />
+        {chosen.size === 0 ? null : <DecisionBar key={search.status} status={search.status} people={[...chosen.values()]} onDone={clear} />}
+      </Tabs>
+    </>
+  )
+}
+
+/** Asks on Enter or when the field is left. */
+const Search = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => {
+  const { t } = useTranslation('recruiter')
+  const [typed, setTyped] = useState(query)
+  const ask = (text: string) => {
+    if (text.trim() !== query) onQuery(text.trim())
+  }
+  return (
+    <chakra.form
+      width={{ base: 'full', md: '252px' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(typed)
+      }}
+    >
+      <SearchField
+        label={t('filters.search')}
+        placeholder={t('filters.search')}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value === '') ask('')
+        }}
+        onBlur={() => ask(typed)}
+      />
+    </chakra.form>
+  )
+}
+
+export default ApprovalsScreen

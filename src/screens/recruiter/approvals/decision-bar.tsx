@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Check from 'lucide-react/icons/check'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, type ButtonVariant } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { FloatingBar } from '../../../ui/settings-frame'
+import { TextAreaField } from '../../../ui/text-area-field'
+import { decisionsFor, type Decision } from './approval-actions.rules'
+import type { ApprovalStatus, Registration } from './registrations-search'
+import { useDecisions } from './use-decisions'
+
+interface DecisionBarProps {
+  status: ApprovalStatus
+  people: readonly Registration[]
+  onDone: () => void
+}
+
+const looks = { approved: 'primary', declined: 'secondary', start_review: 'secondary' } as const satisfies Record<Decision, ButtonVariant>
+
+/** What can be done with the chosen registrations; before it is done, who is affected and what follows. */
+export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
+  const { t } = useTranslation('recruiter')
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { decide, working, failure, forget } = useDecisions(onDone)
+  const count = people.length
+  const names = useNames(people)
+
+  const confirm = (decision: Decision) => {
+    const lacksReason = decision === 'declined' && reason.trim() === ''
+    setMissing(lacksReason)
+    if (!lacksReason) decide(people.map(({ user_id: id }) => id), decision, reason)
+  }
+  const back = () => {
+    setAsked(null)
+    setMissing(false)
+    forget()
+  }
+
+  return (
+    <FloatingBar>
+      <chakra.div flex="1" minWidth="min(280px, 100%)" role="group" aria-label={t('approvals.decision')}>
+        <chakra.p textStyle="h3">{asked === null ? t('approvals.selected', { count }) : t(`approvals.ask.${asked}`, { count })}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {names} {asked === null ? null : t(`approvals.follows.${asked}`)}
+        </chakra.p>
+        {asked === 'declined' ? (
+          <chakra.div marginBlockStart="3">
+            <TextAreaField
+              label={t('approvals.reason')}
+              hint={t('approvals.reasonHint')}
+              error={missing && reason.trim() === '' ? t('approvals.reasonMissing') : undefined}
+              rows={2}
+              maxLength={1000}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </chakra.div>
+        ) : null}
+        {failure === null ? null : (
+          <chakra.div marginBlockStart="3">
+            <Notice live tone="danger" title={failure} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+        {asked === null ? (
+          decisionsFor[status].map((decision) => (
+            <Button key={decision} variant={looks[decision]} onClick={() => setAsked(decision)}>
+              {t(`approvals.do.${decision}`, { count })}
+            </Button>
+          ))
+        ) : (
+          <>
+            <Button variant="quiet" disabled={working} onClick={back}>
+              {t('approvals.back')}
+            </Button>
+            <Button
+              variant={asked === 'declined' ? 'danger' : 'primary'}
+              icon={asked === 'approved' ? <Icon of={Check} /> : undefined}
+              loading={working}
+              loadingLabel={t('approvals.working')}
+              onClick={() => confirm(asked)}
+            >
+              {t(`approvals.do.${asked}`, { count })}
+            </Button>
+          </>
+        )}
+      </chakra.div>
+    </FloatingBar>
+  )
+}
+
+const named = 4
+
+/** The first few by name, and how many more. */
+function useNames(people: readonly Registration[]): string {
+  const { t } = useTranslation('recruiter')
+  const names = people
+    .slice(0, named)
+    .map(({ full_name: name }) => `\u2068${name}\u2069`)
+    .join(t('list.comma'))
+  return people.length > named ? t('approvals.namesAndMore', { names, count: people.length - named }) : t('approvals.names', { names })
+}

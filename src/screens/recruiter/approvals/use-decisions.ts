@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { notify } from '../../../notify'
+import { undoMilliseconds, type Decision } from './approval-actions.rules'
+
+/** Decides about registrations. What was decided can be undone from the snackbar for as long as its mail waits. */
+export function useDecisions(onDecided: () => void) {
+  const { t } = useTranslation('recruiter')
+  const sentence = useErrorSentence()
+  const undoing = useMutation(recruiterMutations.decide())
+  const deciding = useMutation(recruiterMutations.decide())
+
+  const undo = (ids: string[]) =>
+    undoing.mutate(
+      { user_ids: ids, action: 'undo' },
+      {
+        onSuccess: ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
+        onError: (error) => notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
+      },
+    )
+
+  const decide = (ids: string[], decision: Decision, reason: string) =>
+    deciding.mutate(
+      { user_ids: ids, action: decision, ...(decision === 'declined' ? { reason: reason.trim() } : {}) },
+      {
+        onSuccess: ({ data }) => {
+          const left = ids.length - data.changed
+          const words = { title: t(`approvals.done.${decision}`, { count: data.changed }), ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}) }
+          if (decision === 'start_review') notify.success(words)
+          else notify.success({ body: t('approvals.undoable'), ...words, milliseconds: undoMilliseconds, action: { label: t('approvals.undo'), run: () => undo(data.user_ids) } })
+          onDecided()
+        },
+      },
+    )
+
+  return { decide, working: deciding.isPending, failure: deciding.isError ? sentence(deciding.error) : null, forget: deciding.reset }
+}

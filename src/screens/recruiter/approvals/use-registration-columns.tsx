@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import type { Column } from '../../../ui/data-table'
+import { formatEmiratesId } from '../../../ui/emirates-id-field'
+import { Icon } from '../../../ui/icons'
+import type { ApprovalStatus, Registration } from './registrations-search'
+
+/** The columns of the approvals; whoever was declined is shown with the reason. */
+export function useRegistrationColumns(status: ApprovalStatus): Column<Registration>[] {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Registration) => boolean | null): Column<Registration> => ({
+    id,
+    header: t(`approvals.column.${id}`),
+    align: 'center',
+    cell: (row) => <Flag value={read(row)} />,
+  })
+  const columns: Column<Registration>[] = [
+    {
+      id: 'name',
+      header: t('approvals.column.name'),
+      cell: (row) => (
+        <chakra.span display="block" paddingBlock="1.5">
+          <bdi>{row.full_name}</bdi>
+          <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            {row.email}
+          </chakra.bdi>
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('approvals.column.role'),
+      cell: (row) => (
+        <span>
+          {t(`approvals.roleOf.${row.role}`)}
+          {row.company_name === null ? null : (
+            <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
+              {row.company_name}
+            </chakra.bdi>
+          )}
+        </span>
+      ),
+    },
+    { id: 'emiratesId', header: t('approvals.column.emiratesId'), cell: (row) => (row.emirates_id === null ? <None /> : <chakra.bdi dir="ltr" color="fg.muted">{formatEmiratesId(row.emirates_id)}</chakra.bdi>) },
+    { id: 'city', header: t('approvals.column.city'), cell: (row) => (row.city === null ? <None /> : t(`city.${row.city}`)) },
+    { id: 'education', header: t('approvals.column.education'), cell: (row) => (row.education_level === null ? <None /> : t(`education.${row.education_level}`)) },
+    flag('laptop', (row) => row.laptop_available),
+    flag('wifi', (row) => row.wifi_available),
+    flag('hours', (row) => row.availability_40_hours),
+    { id: 'registered', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+  ]
+  if (status === 'DECLINED') columns.push({ id: 'reason', header: t('approvals.column.reason'), cell: (row) => <chakra.span dir="auto" whiteSpace="normal" display="block" minWidth="180px">{row.reason ?? '–'}</chakra.span> })
+  return columns
+}
+
+const None = () => (
+  <chakra.span color="fg.muted" aria-hidden>
+    –
+  </chakra.span>
+)
+
+const Flag = ({ value }: { value: boolean | null }) => {
+  const { t } = useTranslation('recruiter')
+  if (value === null) return <None />
+  return (
+    <chakra.span display="inline-flex" color={value ? 'success.fg' : 'danger.fg'}>
+      <Icon of={value ? Check : X} />
+      <chakra.span srOnly>{value ? t('approvals.yes') : t('approvals.no')}</chakra.span>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
+import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { formatNumber } from '../../../i18n/numbers'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { toApprovals } from '../../../paths'
+import { PageTitle } from '../../../ui/panel'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Figures, type FigureOf } from './figures'
+import { VersionsPanel } from './versions-panel'
+
+/** What recruiters come to look at first: what waits, and how the assessments stand. */
+const DashboardScreen = () => {
+  const { t } = useTranslation('recruiter')
+  const sentence = useErrorSentence()
+  const person = usePerson()
+  const isAdmin = person?.role === 'recruiter admin'
+  const assessments = useQuery(recruiterQueries.assessments())
+  return (
+    <>
+      <PageTitle title={t('dashboard.title')} intro={person === null ? undefined : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })} />
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        {isAdmin ? <Registrations /> : null}
+        {assessments.data !== undefined ? (
+          <VersionsPanel settings={assessments.data} />
+        ) : assessments.isError ? (
+          <ErrorState title={t('dashboard.failed')} retryLabel={t('list.retry')} retrying={assessments.isFetching} onRetry={() => void assessments.refetch()}>
+            {sentence(assessments.error)}
+          </ErrorState>
+        ) : (
+          <Loading label={t('reports.loading')}>
+            <Skeleton height="280px" />
+          </Loading>
+        )}
+      </chakra.div>
+    </>
+  )
+}
+
+/** How many registrations wait for an admin. */
+const Registrations = () => {
+  const { t } = useTranslation('recruiter')
+  const sentence = useErrorSentence()
+  const { language } = useLanguage()
+  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 10, status: 'REGISTERED' }))
+  if (list.isError) {
+    return (
+      <ErrorState title={t('approvals.failed')} retryLabel={t('list.retry')} retrying={list.isFetching} onRetry={() => void list.refetch()}>
+        {sentence(list.error)}
+      </ErrorState>
+    )
+  }
+  const counts = list.data?.counts
+  const figure = (status: 'REGISTERED' | 'PENDING' | 'APPROVED' | 'DECLINED'): FigureOf => ({
+    id: status,
+    label: t(`dashboard.registrations.${status}`),
+    value: counts === undefined ? null : formatNumber(counts[status], language),
+    link: (content) => (
+      <Link to={toApprovals()} search={status === 'REGISTERED' ? {} : { status }}>
+        {content}
+      </Link>
+    ),
+  })
+  return <Figures label={t('dashboard.registrationsTitle')} figures={[figure('REGISTERED'), figure('PENDING'), figure('APPROVED'), figure('DECLINED')]} />
+}
+
+export default DashboardScreen

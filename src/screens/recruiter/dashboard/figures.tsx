@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactElement, ReactNode } from 'react'
+import { Skeleton } from '../../../ui/skeleton'
+
+export interface FigureOf {
+  id: string
+  label: string
+  /** Already formatted; null while it is not known. */
+  value: string | null
+  /** A router anchor around what it is given. */
+  link: (content: ReactNode) => ReactElement
+}
+
+/** One strip of numbers; each leads to what it counts. */
+export const Figures = ({ label, figures }: { label: string; figures: readonly FigureOf[] }) => (
+  <chakra.section aria-label={label} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden">
+    <chakra.ul display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
+      {figures.map(({ id, label: words, value, link }) => (
+        <chakra.li key={id} bg="bg.surface">
+          <chakra.a asChild display="block" height="full" paddingBlock="4" paddingInline={{ base: '4', md: '6' }} color="inherit" textDecoration="none" _hover={{ bg: 'bg.page' }} _focusVisible={{ outlineOffset: '-2px' }}>
+            {link(
+              <>
+                <chakra.span display="block" textStyle="small" color="fg.muted">
+                  {words}
+                </chakra.span>
+                <chakra.span display="flex" alignItems="center" textStyle="h1" minHeight="42px" fontVariantNumeric="tabular-nums">
+                  {value === null ? <Skeleton width="56px" height="24px" /> : <bdi>{value}</bdi>}
+                </chakra.span>
+              </>,
+            )}
+          </chakra.a>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </chakra.section>
+)

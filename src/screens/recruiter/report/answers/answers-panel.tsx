@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../../openapi/generated/api'
+import { Panel } from '../../../../ui/panel'
+import { Tabs } from '../../../../ui/tabs'
+import { criteriaOf } from '../evidence.rules'
+import type { Report } from '../timeline.rules'
+import { ChoiceAnswers } from './choice-answers'
+import { SpokenAnswers } from './spoken-answers'
+import { WrittenAnswer } from './written-answer'
+
+type PartId = components['schemas']['PartId']
+
+/** What was answered, part by part, beside what the scores rest on. */
+export const AnswersPanel = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('recruiter')
+  const parts = [...new Set(report.answers.map(({ part }) => part))]
+  const [chosen, choose] = useState<PartId | null>(null)
+  const part = chosen ?? parts[0]
+  if (part === undefined) return null
+  return (
+    <Panel title={t('answers.title')}>
+      <Tabs label={t('answers.parts')} items={parts.map((each) => ({ value: each, label: t(`part.${each}`) }))} value={part} onValueChange={choose}>
+        <PartAnswers key={part} report={report} part={part} />
+      </Tabs>
+    </Panel>
+  )
+}
+
+const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
+  const { result } = report
+  const answers = report.answers.filter((answer) => answer.part === part)
+  const criteria = criteriaOf(result.criteria, part)
+  const spoken = answers.filter(({ question }) => question.type === 'audio' && question.options === undefined)
+  const choices = answers.filter(({ question }) => question.options !== undefined)
+  const written = answers.filter((answer) => !spoken.includes(answer) && !choices.includes(answer))
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      {written.map((answer) => (
+        <WrittenAnswer key={answer.question.id} answer={answer} criteria={criteria} />
+      ))}
+      {choices.length > 0 ? <ChoiceAnswers answers={choices} criteria={criteria} /> : null}
+      {spoken.length > 0 ? <SpokenAnswers report={report} answers={spoken} criteria={criteria} /> : null}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../../openapi/generated/api'
+import { ScoreNumber } from '../../../../ui/score'
+import { measuresOf, type Finding } from '../evidence.rules'
+import { useEvidenceSentence } from '../use-evidence-sentence'
+
+type Schemas = components['schemas']
+
+interface EvidenceProps {
+  criteria: readonly Schemas['Criterion'][]
+  /** Measures of one question only; null for those of the part as a whole. */
+  questionId: string | null
+  findings: readonly Finding[]
+  idOf: (number: number) => string
+  active: number | null
+  onActive: (number: number | null) => void
+}
+
+/** What each criterion's score rests on: places in the text by their number, then what was measured. */
+export const Evidence = ({ criteria, questionId, findings, idOf, active, onActive }: EvidenceProps) => {
+  const { t } = useTranslation(['recruiter', 'report'])
+  const sentence = useEvidenceSentence()
+  if (criteria.length === 0) return <chakra.p color="fg.muted" textStyle="small">{t('recruiter:answers.noEvidence')}</chakra.p>
+  // What is measured of the whole text is said once, not under each criterion again.
+  const said = new Set<string>()
+  const measures = (criterion: Schemas['Criterion']) =>
+    measuresOf(criterion, questionId).map(sentence).filter((text) => !said.has(text) && said.add(text))
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="5" textStyle="small">
+      {criteria.map((criterion) => (
+        <section key={criterion.key} aria-label={t(`report:criteria.${criterion.key}`)}>
+          <chakra.h3 textStyle="smallStrong" display="flex" justifyContent="space-between" gap="3" marginBlockEnd="1">
+            {t(`report:criteria.${criterion.key}`)}
+            {criterion.score === null ? null : <ScoreNumber score={criterion.score} />}
+          </chakra.h3>
+          <chakra.ul display="flex" flexDirection="column" gap="1.5">
+            {findings
+              .filter((finding) => finding.criterion === criterion.key)
+              .map((finding) => (
+                <chakra.li
+                  key={finding.number}
+                  id={idOf(finding.number)}
+                  display="flex"
+                  gap="2"
+                  borderRadius="badge"
+                  scrollMargin="56px"
+                  bg={active === finding.number ? 'accent.subtle' : undefined}
+                  _hover={{ bg: 'accent.subtle' }}
+                  css={{ '&:target': { outline: '2px solid {colors.accent}', outlineOffset: '4px' } }}
+                  onPointerEnter={() => onActive(finding.number)}
+                  onPointerLeave={() => onActive(null)}
+                >
+                  <chakra.bdi color="warning.fg" fontWeight="600" minWidth="16px" flexShrink="0">
+                    {finding.number}
+                  </chakra.bdi>
+                  {sentence(finding.evidence)}
+                </chakra.li>
+              ))}
+            {measures(criterion).map((text) => (
+              <chakra.li key={text} color="fg.muted">
+                {text}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </section>
+      ))}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { components } from '../../../../../openapi/generated/api'
+import { useLanguage } from '../../../../i18n/use-language'
+import { paragraphsOf } from '../evidence.rules'
+
+type Question = components['schemas']['Question']
+
+/** What was asked. Instructions follow the language of the screen; assessed content stays as the candidate saw it. */
+export const Prompt = ({ question, number }: { question: Question; number?: number }) => {
+  const { language } = useLanguage()
+  const translated = language === 'ar' ? question.prompt.ar : null
+  return (
+    <chakra.div textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
+      <p lang={translated === null ? 'en' : 'ar'} dir="auto">
+        {number === undefined ? null : <chakra.bdi color="fg" fontWeight="600">{`${number}. `}</chakra.bdi>}
+        {translated ?? question.prompt.en}
+      </p>
+      {question.body === undefined
+        ? null
+        : paragraphsOf(question.body).map((text, index) => (
+            <chakra.p key={index} dir="auto" color="fg">
+              {text}
+            </chakra.p>
+          ))}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../../openapi/generated/api'
+import { ScoreNumber } from '../../../../ui/score'
+import { Badge } from '../../../../ui/status-badge'
+import { measuresOf } from '../evidence.rules'
+import { ReviewForm } from '../review/review-form'
+import { isReviewable } from '../review/review.rules'
+import type { Report } from '../timeline.rules'
+import { useEvidenceSentence } from '../use-evidence-sentence'
+import { Prompt } from './prompt'
+import { Take } from './take'
+
+type Schemas = components['schemas']
+
+interface SpokenAnswersProps {
+  report: Report
+  answers: readonly Schemas['ReportAnswer'][]
+  criteria: readonly Schemas['Criterion'][]
+}
+
+/** Spoken answers to listen to, with what was heard and measured; and the form for a person's scores. */
+export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps) => (
+  <chakra.div display="flex" flexDirection="column" gap="5">
+    {answers.map((answer, index) => (
+      <SpokenAnswer key={answer.question.id} answer={answer} number={index + 1} criteria={criteria} />
+    ))}
+    {isReviewable(report) ? <ReviewForm report={report} answers={answers} /> : null}
+  </chakra.div>
+)
+
+interface SpokenAnswerProps {
+  answer: Schemas['ReportAnswer']
+  number: number
+  criteria: readonly Schemas['Criterion'][]
+}
+
+const SpokenAnswer = ({ answer, number, criteria }: SpokenAnswerProps) => {
+  const { t } = useTranslation('recruiter')
+  const sentence = useEvidenceSentence()
+  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
+  return (
+    <chakra.article display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 320px)' }} gap={{ base: '3', lg: '8' }} paddingBlockEnd="5" borderBlockEnd="1px solid {colors.border}">
+      <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
+        <Prompt question={answer.question} number={number} />
+        {answer.takes.length === 0 ? <chakra.p color="fg.muted">{t('answers.noTake')}</chakra.p> : null}
+        {answer.takes.map((take) => (
+          <chakra.div key={take.id} display="flex" flexDirection="column" gap="2">
+            {answer.takes.length > 1 ? (
+              <chakra.span display="flex" alignItems="center" gap="2" textStyle="smallStrong">
+                {t('answers.take', { number: take.take })}
+                {take.chosen ? <Badge tone="accent">{t('answers.takeChosen')}</Badge> : null}
+              </chakra.span>
+            ) : null}
+            <Take take={take} />
+            {take.transcript === null || take.transcript === '' ? (
+              <chakra.p textStyle="small" color="fg.muted">
+                {t('answers.noTranscript')}
+              </chakra.p>
+            ) : (
+              <chakra.blockquote lang="en" dir="ltr" textStyle="small" paddingInlineStart="3" borderInlineStart="2px solid {colors.border.strong}">
+                {take.transcript}
+              </chakra.blockquote>
+            )}
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <chakra.ul textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
+        {answer.review_score === null ? null : (
+          <chakra.li color="fg" fontWeight="500">
+            {t('answers.reviewScore')} <ScoreNumber score={answer.review_score} />
+          </chakra.li>
+        )}
+        {measures
+          .filter(({ code }) => code !== 'reviewer_score')
+          .map((measure) => (
+            <li key={measure.code}>{sentence(measure)}</li>
+          ))}
+      </chakra.ul>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../../i18n/numbers'
+import { usePlayback } from './player/use-playback'
+import type { Report } from './timeline.rules'
+import { useEventWords } from './use-event-words'
+
+/** Everything that happened in the attempt, in words; each line leads to its moment. It is also the timeline's table for screen readers. */
+export const EventList = ({ events }: { events: Report['events'] }) => {
+  const { t } = useTranslation('recruiter')
+  const words = useEventWords()
+  const playback = usePlayback()
+  return (
+    <chakra.details textStyle="small">
+      <Summary>{t('timeline.events', { count: events.length })}</Summary>
+      <chakra.ol paddingBlockEnd="4" maxHeight="320px" overflowY="auto" tabIndex={0} aria-label={t('timeline.events', { count: events.length })}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <chakra.button
+              type="button"
+              onClick={() => playback.seek(event.offset_ms)}
+              display="grid"
+              gridTemplateColumns="64px minmax(0, 1fr) auto"
+              gap="3"
+              width="full"
+              paddingBlock="1"
+              textAlign="start"
+              cursor="pointer"
+              borderRadius="badge"
+              _hover={{ bg: 'bg.page' }}
+              _focusVisible={{ outlineOffset: '-2px' }}
+            >
+              <chakra.bdi color="accent" fontWeight="600" fontVariantNumeric="tabular-nums">
+                {formatClock(event.offset_ms / 1000)}
+              </chakra.bdi>
+              <span>{words(event)}</span>
+              <chakra.span color="fg.muted">{t(`actor.${event.actor}`)}</chakra.span>
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.details>
+  )
+}
+
+/** The line that opens something further down. */
+export const Summary = ({ children }: { children: string }) => (
+  <chakra.summary paddingBlock="3" color="accent" fontWeight="600" cursor="pointer" _hover={{ color: 'accent.hover' }}>
+    {children}
+  </chakra.summary>
+)

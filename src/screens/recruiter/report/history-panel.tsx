@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toReport } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { Panel } from '../../../ui/panel'
+import { ScoreNumber } from '../../../ui/score'
+import { StatusBadge } from '../../../ui/status-badge'
+
+type Schemas = components['schemas']
+
+interface HistoryPanelProps {
+  current: Schemas['Result']
+  userId: string
+  history: readonly Schemas['ReportAttempt'][]
+}
+
+/** This attempt among the candidate's others at the same assessment. */
+export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) => {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  return (
+    <Panel title={t('history.title')}>
+      <chakra.ul display="flex" flexDirection="column" gap="3" textStyle="small">
+        <Line end={current.overall === null ? null : <ScoreNumber score={current.overall} />}>{t('history.this', { version: current.attempt.version.slice(1) })}</Line>
+        {history.map((attempt) => (
+          <Line key={attempt.attempt_id} end={attempt.overall === null ? <StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} /> : <ScoreNumber score={attempt.overall} />}>
+            <TextLink>
+              <Link to={toReport({ ...partsOf(attempt.assessment_id), attemptId: attempt.attempt_id, userId })}>
+                {t('history.other', { version: partsOf(attempt.assessment_id).version.slice(1), date: formatDate(attempt.started_at, language) })}
+              </Link>
+            </TextLink>
+          </Line>
+        ))}
+      </chakra.ul>
+      {history.length === 0 ? (
+        <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted">
+          {t('history.none')}
+        </chakra.p>
+      ) : null}
+    </Panel>
+  )
+}
+
+const Line = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="3">
+    {children}
+    {end}
+  </chakra.li>
+)

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../../../i18n/numbers'
+import { Nuqta } from '../../../../ui/nuqta'
+import { useEpisodeWords } from '../use-event-words'
+import { axisSteps, type Span, type Timeline, type Track } from '../timeline.rules'
+import { usePlayback, usePlaybackState } from './use-playback'
+
+/** The attempt as a drawing: its parts, what was recorded and what was not, and its episodes. Time runs left to right in both languages. */
+export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
+  const { t } = useTranslation('recruiter')
+  const { length, parts, episodes } = timeline
+  const [screen, camera] = timeline.tracks
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      gridTemplateRows="auto auto auto auto auto"
+      alignItems="center"
+      columnGap={{ base: '3', md: '5' }}
+      rowGap="1"
+      padding={{ base: '4', md: '5' }}
+      paddingBlockEnd="0"
+      textStyle="chart"
+      color="fg.muted"
+    >
+      <span />
+      <Row>
+        {parts.map((part) => (
+          <PartMark key={part.id} span={part} length={length} label={t(`part.${part.id}`)} />
+        ))}
+      </Row>
+      <span>{t('timeline.screen')}</span>
+      <TrackRow track={screen} length={length} color="chart.3" edge="chart.3edge" />
+      <span>{t('timeline.camera')}</span>
+      <TrackRow track={camera} length={length} color="chart.1" edge="chart.1" />
+      <span>{t('timeline.integrity')}</span>
+      <Row>
+        <chakra.span position="absolute" insetInline="0" insetBlockStart="calc(50% - 1px)" height="2px" bg="border" />
+        {episodes.map((episode) => (
+          <EpisodeMark key={episode.id} episode={episode} length={length} />
+        ))}
+      </Row>
+      <span />
+      <Row>
+        {axisSteps(length).map((at) => (
+          <chakra.span key={at} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
+            {formatClock(at / 1000)}
+          </chakra.span>
+        ))}
+        <chakra.span position="absolute" insetInlineEnd="0" insetBlockStart="0" fontVariantNumeric="tabular-nums">
+          {formatClock(length / 1000)}
+        </chakra.span>
+      </Row>
+      <Scrubber length={length} />
+    </chakra.div>
+  )
+}
+
+const percent = (at: number, length: number) => `${Math.min(100, Math.max(0, (at / length) * 100))}%`
+const place = ({ start, end }: Span, length: number) => ({ insetInlineStart: percent(start, length), width: `max(2px, ${((end - start) / length) * 100}%)` })
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.div dir="ltr" position="relative" height="24px">
+    {children}
+  </chakra.div>
+)
+
+const PartMark = ({ span, length, label }: { span: Span; length: number; label: string }) => {
+  const playback = usePlayback()
+  return (
+    <chakra.button
+      type="button"
+      onClick={() => playback.seek(span.start)}
+      position="absolute"
+      insetBlock="0"
+      style={place(span, length)}
+      paddingInlineStart="1.5"
+      borderInlineStart="1px solid {colors.border.strong}"
+      truncate
+      textAlign="start"
+      color="fg"
+      cursor="pointer"
+      _hover={{ color: 'accent' }}
+      title={label}
+    >
+      {label}
+    </chakra.button>
+  )
+}
+
+const hatch = 'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
+
+const TrackRow = ({ track, length, color, edge }: { track: Track; length: number; color: string; edge: string }) => (
+  <Row>
+    {track.covered.map((span) => (
+      <chakra.span key={span.start} position="absolute" insetBlock="7px" bg={color} borderRadius="2px" style={place(span, length)} css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }} />
+    ))}
+    {track.gaps.map((gap) => (
+      <chakra.span key={gap.start} position="absolute" insetBlock="7px" borderRadius="2px" style={place(gap, length)} css={{ backgroundImage: hatch, opacity: 0.75 }} />
+    ))}
+  </Row>
+)
+
+/** For the pointer; the list of episodes does the same for the keyboard and for screen readers. */
+const EpisodeMark = ({ episode, length }: { episode: Timeline['episodes'][number]; length: number }) => {
+  const playback = usePlayback()
+  const words = useEpisodeWords()
+  return (
+    <chakra.button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      title={`${formatClock(episode.at / 1000)} ${words(episode).title}`}
+      onClick={() => playback.seek(episode.at)}
+      position="absolute"
+      insetBlock="0"
+      width="24px"
+      marginInlineStart="-12px"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      cursor="pointer"
+      style={{ insetInlineStart: percent(episode.at, length) }}
+    >
+      <Nuqta filled size={11} color="warning.solid" />
+    </chakra.button>
+  )
+}
+
+/** The moment that is shown, and the way to choose another: a slider over the recordings. */
+const Scrubber = ({ length }: { length: number }) => {
+  const { t } = useTranslation('recruiter')
+  const playback = usePlayback()
+  const second = usePlaybackState(({ position }) => Math.floor(position / 1000))
+  const position = usePlaybackState((state) => Math.round(state.position / 100) * 100)
+  return (
+    <>
+      <chakra.div dir="ltr" gridColumn="2" gridRow="1 / 5" alignSelf="stretch" position="relative" pointerEvents="none">
+        <chakra.span position="absolute" insetBlockStart="20px" insetBlockEnd="0" width="2px" marginInlineStart="-1px" bg="fg" style={{ insetInlineStart: percent(position, length) }}>
+          <chakra.span position="absolute" insetBlockStart="-4px" insetInlineStart="-4px" boxSize="10px" borderRadius="full" bg="fg" />
+        </chakra.span>
+      </chakra.div>
+      <chakra.input
+        type="range"
+        dir="ltr"
+        gridColumn="2"
+        gridRow="2 / 4"
+        alignSelf="stretch"
+        width="full"
+        aria-label={t('player.position')}
+        aria-valuetext={t('player.positionOf', { at: formatClock(second), length: formatClock(length / 1000) })}
+        min={0}
+        max={Math.floor(length / 1000)}
+        step={1}
+        value={second}
+        onChange={(event) => playback.seek(Number(event.target.value) * 1000)}
+        appearance="none"
+        bg="transparent"
+        cursor="pointer"
+        margin="0"
+        css={{
+          '&::-webkit-slider-thumb': { appearance: 'none', width: '2px', height: '44px' },
+          '&::-moz-range-thumb': { opacity: 0, width: '2px', border: 'none' },
+          '&::-moz-range-track': { background: 'transparent' },
+        }}
+      />
+    </>
+  )
+}

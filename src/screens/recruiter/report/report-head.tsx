@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Download from 'lucide-react/icons/download'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { toReport, toReports } from '../../../paths'
+import { Button, IconButton, LinkButton } from '../../../ui/button'
+import { Breadcrumbs } from '../../../ui/filters'
+import { Icon } from '../../../ui/icons'
+import { PageTitle } from '../../../ui/panel'
+import { StatusBadge } from '../../../ui/status-badge'
+import type { Report } from './timeline.rules'
+import { useNeighbours, type Neighbour } from './use-neighbours'
+import { useResultPdf } from './use-result-pdf'
+
+interface ReportHeadProps {
+  report: Report
+  /** The list this report was opened from. */
+  search: ResultsSearch
+}
+
+/** Whose report it is, the way back to the list with its filters, and the way through it. */
+export const ReportHead = ({ report, search }: ReportHeadProps) => {
+  const { t } = useTranslation('recruiter')
+  const { candidate, result } = report
+  const { attempt, overall } = result
+  const { kind, version } = partsOf(attempt.assessment_id)
+  const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
+  const pdf = useResultPdf(attempt, candidate.user_id)
+  const list = writeResultsSearch(search)
+  return (
+    <>
+      <Breadcrumbs
+        label={t('report.path')}
+        links={[
+          <Link key="kind" to={toReports(kind, version)} search={list}>
+            {t(`kind.${kind}`)}
+          </Link>,
+          <Link key="version" to={toReports(kind, version)} search={list}>
+            {t(`version.${version}`)}
+          </Link>,
+        ]}
+        here={t('report.here')}
+      />
+      <PageTitle
+        title={<bdi>{candidate.full_name}</bdi>}
+        beside={<StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />}
+        intro={
+          <chakra.span textStyle="small">
+            <bdi>{candidate.email}</bdi>
+          </chakra.span>
+        }
+        action={
+          <>
+            <Step to={previous} report={report} search={search} label={t('report.previous')} icon={ChevronLeft} />
+            <Step to={next} report={report} search={search} label={t('report.next')} icon={ChevronRight} />
+            <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('pdf.short')} disabled={overall === null} title={overall === null ? t('pdf.notYet') : undefined} onClick={pdf.download}>
+              {t('pdf.download')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+interface StepProps {
+  to: Neighbour | null
+  report: Report
+  search: ResultsSearch
+  label: string
+  icon: ComponentType<{ size?: number | string }>
+}
+
+const Step = ({ to, report, search, label, icon }: StepProps) => {
+  const look = <Icon of={icon} mirror />
+  if (to === null) return <IconButton size="sm" variant="secondary" disabled label={label} icon={look} />
+  const { kind, version } = partsOf(report.result.attempt.assessment_id)
+  return (
+    <LinkButton size="sm" variant="secondary">
+      <Link to={toReport({ kind, version, attemptId: to.attemptId, userId: to.userId })} search={writeResultsSearch({ ...search, page: to.page })} aria-label={label} title={label}>
+        {look}
+      </Link>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { formatDate } from '../../../i18n/dates'
+import { formatClock } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { Panel } from '../../../ui/panel'
+import { ScoreBar, ScoreNumber } from '../../../ui/score'
+import { Badge } from '../../../ui/status-badge'
+
+type Result = components['schemas']['Result']
+
+/** The overall score against the pass mark, and each criterion as a bar; to a screen reader the bars are a table. */
+export const ScoresPanel = ({ result }: { result: Result }) => {
+  const { t } = useTranslation(['recruiter', 'report'])
+  const { language } = useLanguage()
+  const { attempt, overall, criteria } = result
+  const seconds = attempt.finished_at === null ? null : (Date.parse(attempt.finished_at) - Date.parse(attempt.started_at)) / 1000
+  return (
+    <Panel>
+      <chakra.h2 textStyle="small" color="fg.muted">
+        {t('recruiter:scores.overall')}
+      </chakra.h2>
+      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="3" flexWrap="wrap">
+        {overall === null ? (
+          <chakra.span textStyle="score" color="fg.subtle" aria-label={t('recruiter:scores.none')}>
+            –
+          </chakra.span>
+        ) : (
+          <ScoreNumber score={overall} size="large" />
+        )}
+        <chakra.div display="flex" flexDirection="column" alignItems="flex-end" gap="1" textStyle="tiny" color="fg.muted">
+          <Verdict result={result} />
+          <span>
+            {formatDate(attempt.started_at, language)}
+            {seconds === null ? null : `${t('recruiter:list.comma')}${formatClock(seconds)}`}
+          </span>
+        </chakra.div>
+      </chakra.div>
+      {criteria.length === 0 ? (
+        <chakra.p marginBlockStart="4" textStyle="small" color="fg.muted">
+          {t(`recruiter:scores.without.${attempt.status}`)}
+        </chakra.p>
+      ) : (
+        <>
+          <chakra.table display="block" width="full" marginBlockStart="4" role="table">
+            <chakra.caption srOnly>{t('recruiter:scores.caption')}</chakra.caption>
+            <chakra.tbody role="rowgroup" display="flex" flexDirection="column" gap="4">
+              {criteria.map(({ key, score, provisional }) => (
+                <chakra.tr key={key} role="row" display="grid" gridTemplateColumns="1fr auto" rowGap="2" textStyle="small">
+                  <chakra.th role="rowheader" scope="row" fontWeight="400" textAlign="start">
+                    {t(`report:criteria.${key}`)}
+                  </chakra.th>
+                  <chakra.td role="cell">{score === null ? <chakra.span color="fg.muted">{provisional ? t('recruiter:scores.waits') : '–'}</chakra.span> : <ScoreNumber score={score} />}</chakra.td>
+                  <chakra.td role="cell" aria-hidden gridColumn="1 / -1" paddingBlock="1">
+                    <ScoreBar score={score ?? 0} thickness={8} />
+                  </chakra.td>
+                </chakra.tr>
+              ))}
+            </chakra.tbody>
+          </chakra.table>
+          <chakra.p display="flex" alignItems="center" gap="2" marginBlockStart="4" textStyle="tiny" color="fg.muted">
+            <chakra.span aria-hidden width="2px" height="12px" bg="fg" />
+            {t('recruiter:scores.passMark')}
+          </chakra.p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const Verdict = ({ result: { overall, passed, provisional } }: { result: Result }) => {
+  const { t } = useTranslation('recruiter')
+  if (provisional) return <Badge tone="accent">{t('scores.provisional')}</Badge>
+  if (passed === null || overall === null) return null
+  return passed ? <Badge tone={overall > 70 ? 'success' : 'warning'}>{t('scores.passed')}</Badge> : <Badge tone="danger">{t('scores.notPassed')}</Badge>
+}

@@ -1,0 +1,131 @@
+import type { components } from '../../../../openapi/generated/api'
+
+type Schemas = components['schemas']
+export type Report = Schemas['Report']
+export type Recording = Schemas['ReportRecording']
+type Event = Schemas['ReportEvent']
+export type TrackKind = Recording['kind']
+
+/** Milliseconds from the attempt's start. */
+export interface Span {
+  start: number
+  end: number
+}
+
+export interface Track {
+  kind: TrackKind
+  /** In order; several where the recorder was started anew. */
+  recordings: readonly Recording[]
+  covered: readonly Span[]
+  /** Where nothing was recorded, though the attempt ran. */
+  gaps: readonly Span[]
+  /** Percent of the attempt that was recorded. */
+  share: number
+}
+
+export interface Episode {
+  id: string
+  at: number
+  cause: EpisodeCause
+  /** Null where it has no length or its end is not known. */
+  lengthMs: number | null
+  device: Schemas['CaptureDevice'] | null
+}
+
+type EpisodeCause = Schemas['EpisodeCause']
+
+export interface TimelinePart extends Span {
+  id: Schemas['PartId']
+}
+
+export interface Timeline {
+  /** Milliseconds from start to end. */
+  length: number
+  parts: readonly TimelinePart[]
+  tracks: readonly [screen: Track, camera: Track]
+  episodes: readonly Episode[]
+}
+
+/** A recorder needs a moment to start and to stop: less than this is no gap worth a look. */
+const leastGap = 1500
+
+/** Lays what a report holds along the time of its attempt. */
+export function timelineOf({ result: { attempt }, events, recordings }: Report): Timeline {
+  const start = Date.parse(attempt.started_at)
+  const ran = attempt.finished_at === null ? Math.max(0, ...events.filter(({ actor }) => actor !== 'reviewer').map(({ offset_ms: at }) => at)) : Date.parse(attempt.finished_at) - start
+  const length = Math.max(1000, ran, ...recordings.map(({ offset_ms: at, duration_ms: lasts }) => at + lasts))
+  const offset = (instant: string) => Date.parse(instant) - start
+  const parts = attempt.parts.flatMap(({ id, started_at: from, submitted_at: to }) => (from === null ? [] : [{ id, start: offset(from), end: to === null ? length : offset(to) }]))
+  const track = (kind: TrackKind) => trackOf(kind, recordings, length)
+  return { length, parts, tracks: [track('screen'), track('camera')], episodes: episodesOf(events) }
+}
+
+function trackOf(kind: TrackKind, all: readonly Recording[], length: number): Track {
+  const recordings = all.filter((one) => one.kind === kind && one.state !== 'broken').toSorted((a, b) => a.offset_ms - b.offset_ms)
+  const covered = joined(recordings.map(spanOf))
+  const recorded = covered.reduce((sum, { start, end }) => sum + Math.min(end, length) - start, 0)
+  return { kind, recordings, covered, gaps: gapsBetween(covered, length), share: Math.min(100, (recorded / length) * 100) }
+}
+
+export const spanOf = ({ offset_ms: start, duration_ms: lasts }: Recording): Span => ({ start, end: start + lasts })
+
+/** Spans in order, those that touch or overlap made one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (last === undefined || span.start > last.end) whole.push({ ...span })
+    else last.end = Math.max(last.end, span.end)
+  }
+  return whole
+}
+
+function gapsBetween(covered: readonly Span[], length: number): Span[] {
+  const edges = [0, ...covered.flatMap(({ start, end }) => [start, end]), length]
+  const gaps: Span[] = []
+  for (let at = 0; at + 1 < edges.length; at += 2) {
+    const gap = { start: edges[at] ?? 0, end: edges[at + 1] ?? 0 }
+    if (gap.end - gap.start >= leastGap) gaps.push(gap)
+  }
+  return gaps
+}
+
+/** The recording of a track that can be played at a moment. */
+export const recordingAt = ({ recordings }: Track, at: number): Recording | null =>
+  recordings.findLast((one) => one.state === 'ready' && at >= one.offset_ms && at < one.offset_ms + one.duration_ms) ?? null
+
+/** Where something can be played, on either track. */
+export const playableSpans = ({ tracks }: Timeline): Span[] => joined(tracks.flatMap(({ recordings }) => recordings.filter(({ state }) => state === 'ready').map(spanOf)))
+
+/** What the events that are episodes by themselves were about. */
+const causes: Partial<Record<string, EpisodeCause>> = { 'connection.lost': 'offline', 'attempt.reentered': 'reload', 'writer.taken': 'second_tab' }
+const lostDevice = { camera: 'camera_lost', microphone: 'microphone_lost', screen: 'screen_lost' } as const
+
+function episodesOf(events: readonly Event[]): Episode[] {
+  return events.flatMap((event, index) => {
+    const cause = causeOf(event)
+    if (cause === null) return []
+    const lengthMs = event.detail?.length_ms ?? restoredAfter(event, events.slice(index + 1))
+    return [{ id: event.id, at: event.offset_ms, cause, lengthMs, device: event.detail?.device ?? null }]
+  })
+}
+
+function causeOf({ type, detail }: Event): EpisodeCause | null {
+  if (type === 'episode.recorded') return detail?.cause ?? null
+  if (type === 'capture.lost') return detail?.cause ?? lostDevice[detail?.device ?? 'camera']
+  return causes[type] ?? null
+}
+
+const restores: Partial<Record<string, string>> = { 'connection.lost': 'connection.restored', 'capture.lost': 'capture.restored' }
+
+/** How long something was lost, told by the event that says it was back. */
+function restoredAfter(lost: Event, later: readonly Event[]): number | null {
+  const restored = later.find(({ type, detail }) => type === restores[lost.type] && detail?.device === lost.detail?.device)
+  return restored === undefined ? null : restored.offset_ms - lost.offset_ms
+}
+
+/** Round steps of time for an axis: four to seven of them. */
+export function axisSteps(length: number): number[] {
+  const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200].map((seconds) => seconds * 1000).find((size) => length / size <= 6) ?? length
+  return Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at * step).filter((at) => length - at >= step * 0.45)
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { clientEventTypes, serverEventTypes } from '../../../../machines/attempt/attempt-events'
+import type { components } from '../../../../openapi/generated/api'
+import { formatClock } from '../../../i18n/numbers'
+import type { Episode } from './timeline.rules'
+
+type Event = components['schemas']['ReportEvent']
+
+const eventTypes = [...clientEventTypes, ...serverEventTypes]
+
+/** `part.begun` is `part_begun` among the sentences, where a dot would begin a group. */
+const keyOf = <Type extends string>(type: Type) => type.replace('.', '_') as Type extends `${infer Subject}.${infer Verb}` ? `${Subject}_${Verb}` : Type
+
+/** Says what an episode was, and how long it lasted or with which device. */
+export function useEpisodeWords(): (episode: Episode) => { title: string; detail: string | null } {
+  const { t } = useTranslation('recruiter')
+  return ({ cause, lengthMs, device }) => {
+    const length = lengthMs === null ? null : t('episode.lasted', { time: formatClock(Math.max(1, Math.round(lengthMs / 1000))) })
+    const where = device === null ? null : t(`device.${device}`)
+    return { title: t(`cause.${cause}`), detail: [length, where].filter((part) => part !== null).join(t('list.comma')) || null }
+  }
+}
+
+/** Says what an event of the attempt was. */
+export function useEventWords(): (event: Event) => string {
+  const { t } = useTranslation('recruiter')
+  const about = ({ type, detail }: Event) => {
+    if (type === 'episode.recorded' && detail !== null) return t(`cause.${detail.cause}`)
+    const known = eventTypes.find((each) => each === type)
+    return known === undefined ? type : t(`event.${keyOf(known)}`)
+  }
+  return (event) => {
+    const details = [event.part === null ? null : t(`part.${event.part}`), event.reason === null ? null : t(`reason.${event.reason}`)].filter((part) => part !== null)
+    return [about(event), ...details].join(t('list.comma'))
+  }
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { SearchField } from '../../../ui/filters'
+
+interface CandidateSearchProps {
+  /** What the list is searched for now. */
+  name: string
+  onName: (name: string) => void
+  onCandidate: (id: string) => void
+}
+
+/** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
+export const CandidateSearch = ({ name, onName, onCandidate }: CandidateSearchProps) => {
+  const { t } = useTranslation('recruiter')
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [at, setAt] = useState(-1)
+  const text = typed ?? name
+  const asked = useDeferredValue(typed?.trim() ?? '')
+  const { data } = useQuery({ ...recruiterQueries.names(asked), placeholderData: keepPreviousData })
+  const offers = asked === '' ? [] : (data ?? [])
+  const close = () => {
+    setTyped(null)
+    setAt(-1)
+  }
+  const choose = (candidate: string) => {
+    close()
+    onCandidate(candidate)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const offer = offers[at]
+    if (event.key === 'ArrowDown') setAt(Math.min(offers.length - 1, at + 1))
+    else if (event.key === 'ArrowUp') setAt(Math.max(-1, at - 1))
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter') {
+      if (offer === undefined) onName(text.trim())
+      else choose(offer.id)
+      if (offer === undefined) close()
+    } else return
+    event.preventDefault()
+  }
+  const leave = () => {
+    if (typed !== null && typed.trim() !== name) onName(typed.trim())
+    close()
+  }
+  return (
+    <chakra.div position="relative" width={{ base: 'full', md: '252px' }}>
+      <SearchField
+        label={t('filters.search')}
+        placeholder={t('filters.search')}
+        value={text}
+        role="combobox"
+        aria-expanded={offers.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
+        autoComplete="off"
+        maxLength={120}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(-1)
+          // The field's own cross empties it, and means it.
+          if (event.target.value === '' && name !== '') onName('')
+        }}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      <chakra.ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('filters.candidates')}
+        hidden={offers.length === 0}
+        position="absolute"
+        insetBlockStart="calc(100% + 4px)"
+        insetInline="0"
+        zIndex="bar"
+        minWidth="260px"
+        padding="1"
+        bg="bg.raised"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="control"
+        boxShadow="menu"
+      >
+        {offers.map((offer, index) => (
+          // The field keeps the focus; a press must not take it before it is counted.
+          <chakra.li
+            key={offer.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(offer.id)}
+            paddingBlock="2"
+            paddingInline="3"
+            borderRadius="badge"
+            cursor="pointer"
+            textStyle="small"
+            _hover={{ bg: 'bg.page' }}
+            _selected={{ bg: 'accent.subtle' }}
+          >
+            <bdi>{offer.full_name}</bdi>
+            <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
+              {offer.email}
+            </chakra.bdi>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
+import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { formatDateTime } from '../../../i18n/dates'
+import { formatClock } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { toReport } from '../../../paths'
+import type { Column } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { Nuqta } from '../../../ui/nuqta'
+import { ScoreBar, ScoreNumber } from '../../../ui/score'
+import { StatusBadge } from '../../../ui/status-badge'
+
+type Schemas = components['schemas']
+type Row = Schemas['ResultRow']
+
+const criteria = {
+  english: ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'],
+  annotation: ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'],
+} as const satisfies Record<string, readonly Schemas['CriterionKey'][]>
+
+/** The columns of a list of reports: one for each criterion of the kind. */
+export function useReportColumns(assessmentId: AssessmentId, search: ResultsSearch): Column<Row>[] {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const { kind, version } = partsOf(assessmentId)
+  const scores = criteria[kind].map((key): Column<Row> => ({
+    id: key,
+    header: t(`short.${key}`),
+    align: 'end',
+    cell: (row) => <Score score={row.criteria.find((one) => one.key === key)?.score ?? null} />,
+  }))
+  return [
+    {
+      id: 'full_name',
+      header: t('table.candidate'),
+      sortable: true,
+      cell: (row) => (
+        <TextLink tone="plain">
+          <Link to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })} search={writeResultsSearch(search)}>
+            <bdi>{row.full_name}</bdi>
+          </Link>
+        </TextLink>
+      ),
+    },
+    { id: 'started_at', header: t('table.taken'), sortable: true, cell: (row) => <chakra.span color="fg.muted">{formatDateTime(row.started_at, language)}</chakra.span> },
+    { id: 'status', header: t('table.status'), cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} /> },
+    ...scores,
+    { id: 'overall', header: t('table.overall'), sortable: true, cell: (row) => <Overall row={row} /> },
+    { id: 'duration', header: t('table.duration'), align: 'end', cell: (row) => (row.duration_seconds === null ? <None /> : <chakra.bdi color="fg.muted">{formatClock(row.duration_seconds)}</chakra.bdi>) },
+    { id: 'integrity', header: t('table.integrity'), cell: (row) => <Episodes count={row.episodes} /> },
+  ]
+}
+
+const None = () => (
+  <chakra.span color="fg.muted" aria-hidden>
+    –
+  </chakra.span>
+)
+
+const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <bdi>{score}</bdi>)
+
+const Overall = ({ row: { overall, provisional } }: { row: Row }) => {
+  const { t } = useTranslation('recruiter')
+  if (overall === null) return <None />
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <ScoreNumber score={overall} />
+      <chakra.span width="48px">
+        <ScoreBar score={overall} tick={false} />
+      </chakra.span>
+      {provisional ? (
+        <chakra.span textStyle="tiny" color="fg.muted">
+          {t('table.provisional')}
+        </chakra.span>
+      ) : null}
+    </chakra.span>
+  )
+}
+
+const Episodes = ({ count }: { count: number }) => {
+  const { t } = useTranslation('recruiter')
+  if (count === 0) return <chakra.span color="fg.muted">{t('table.noEpisodes')}</chakra.span>
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <Nuqta filled size={10} color="warning.solid" />
+      <bdi>{count}</bdi>
+      <chakra.span srOnly>{t('table.episodes', { count })}</chakra.span>
+    </chakra.span>
+  )
+}
