@@ -52,6 +52,13 @@ describe('a dialog', () => {
   })
 })
 
+/** Lets time pass, with what React does in it. */
+function later(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
 describe('with time in hand', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -64,14 +71,14 @@ describe('with time in hand', () => {
     const close = vi.fn()
     draw(<Snackbar tone="success" title="Saved" closeLabel="Close" onClose={close} />)
     const bar = screen.getByRole('status')
-    act(() => vi.advanceTimersByTime(4000))
+    later(4000)
     fireEvent.pointerEnter(bar)
-    act(() => vi.advanceTimersByTime(60_000))
+    later(60_000)
     expect(close).not.toHaveBeenCalled()
     fireEvent.pointerLeave(bar)
-    act(() => vi.advanceTimersByTime(1999))
+    later(1999)
     expect(close).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1))
+    later(1)
     expect(close).toHaveBeenCalledOnce()
   })
 
@@ -82,9 +89,9 @@ describe('with time in hand', () => {
 
   test('what loads within 150 ms never shows a skeleton', () => {
     draw(<Loading label="Loading reports">rows</Loading>)
-    act(() => vi.advanceTimersByTime(149))
+    later(149)
     expect(screen.queryByText('Loading reports')).toBeNull()
-    act(() => vi.advanceTimersByTime(1))
+    later(1)
     expect(screen.getByText('Loading reports')).toBeTruthy()
   })
 })
