@@ -14,6 +14,12 @@ export function formatDateTime(date: Date | string, language: Language): string 
   return new Intl.DateTimeFormat(localeOf(language), parts).format(toDate(date))
 }
 
+/** "14 May, 10:02", for lists; the year is in the tooltip or the detail. */
+export function formatDayTime(date: Date | string, language: Language): string {
+  const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return new Intl.DateTimeFormat(localeOf(language), parts).format(toDate(date))
+}
+
 /** "10:02". */
 export function formatTime(date: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }).format(toDate(date))

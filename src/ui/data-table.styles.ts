@@ -2,7 +2,10 @@ const cards = '@media (max-width: 767.98px)'
 const table = '@media (min-width: 768px)'
 
 export const frameCss = {
+  position: 'relative',
   overflowX: 'auto',
+  '--cell-padding': '10px',
+  '&[data-density=dense]': { '--cell-padding': '8px' },
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border',
@@ -25,7 +28,7 @@ export const headCellCss = {
   insetBlockStart: '0',
   zIndex: '1',
   height: '36px',
-  paddingInline: '10px',
+  paddingInline: 'var(--cell-padding)',
   bg: 'bg.surface',
   color: 'fg.muted',
   textStyle: 'tinyStrong',
@@ -54,7 +57,7 @@ export const rowCss = {
 } as const
 
 export const cellCss = {
-  paddingInline: '10px',
+  paddingInline: 'var(--cell-padding)',
   borderBlockEnd: '1px solid {colors.border}',
   fontVariantNumeric: 'tabular-nums',
   [table]: {

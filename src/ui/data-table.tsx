@@ -52,7 +52,7 @@ interface DataTableProps<R> {
 export const DataTable = <R,>(props: DataTableProps<R>) => {
   const { caption, columns, rows, rowKey, sort = null, onSort, selection, density = 'dense', stale = false } = props
   return (
-    <chakra.div css={frameCss} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'}>
+    <chakra.div css={frameCss} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'}>
       {/* Cards lay the parts out as blocks, so the roles are written out to survive it. */}
       <chakra.table role="table" aria-label={caption} css={tableCss}>
         <thead role="rowgroup">

@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
-import { formatDateTime } from '../../../i18n/dates'
+import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
@@ -47,7 +47,7 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
         </TextLink>
       ),
     },
-    { id: 'started_at', header: t('table.taken'), sortable: true, cell: (row) => <chakra.span color="fg.muted">{formatDateTime(row.started_at, language)}</chakra.span> },
+    { id: 'started_at', header: t('table.taken'), sortable: true, cell: (row) => <chakra.span color="fg.muted" title={formatDateTime(row.started_at, language)}>{formatDayTime(row.started_at, language)}</chakra.span> },
     { id: 'status', header: t('table.status'), cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} /> },
     ...scores,
     { id: 'overall', header: t('table.overall'), sortable: true, cell: (row) => <Overall row={row} /> },
@@ -70,14 +70,15 @@ const Overall = ({ row: { overall, provisional } }: { row: Row }) => {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <ScoreNumber score={overall} />
-      <chakra.span width="48px">
-        <ScoreBar score={overall} tick={false} />
-      </chakra.span>
       {provisional ? (
         <chakra.span textStyle="tiny" color="fg.muted">
           {t('table.provisional')}
         </chakra.span>
-      ) : null}
+      ) : (
+        <chakra.span width="48px">
+          <ScoreBar score={overall} tick={false} />
+        </chakra.span>
+      )}
     </chakra.span>
   )
 }

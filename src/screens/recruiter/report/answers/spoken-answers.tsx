@@ -40,7 +40,7 @@ const SpokenAnswer = ({ answer, number, criteria }: SpokenAnswerProps) => {
   const sentence = useEvidenceSentence()
   const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
   return (
-    <chakra.article display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 320px)' }} gap={{ base: '3', lg: '8' }} paddingBlockEnd="5" borderBlockEnd="1px solid {colors.border}">
+    <chakra.article display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '3', lg: '8' }} paddingBlockEnd="5" borderBlockEnd="1px solid {colors.border}">
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
         <Prompt question={answer.question} number={number} />
         {answer.takes.length === 0 ? <chakra.p color="fg.muted">{t('answers.noTake')}</chakra.p> : null}

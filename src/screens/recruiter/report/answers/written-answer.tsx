@@ -23,7 +23,7 @@ export const WrittenAnswer = ({ answer, criteria }: WrittenAnswerProps) => {
   const [active, setActive] = useState<number | null>(null)
   const findings = findingsIn(criteria, answer.question.id)
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 320px)' }} gap={{ base: '6', lg: '8' }}>
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '6', lg: '8' }}>
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" maxWidth="measure">
         <Prompt question={answer.question} />
         <Facts answer={answer} />

@@ -25,25 +25,23 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       textStyle="chart"
       color="fg.muted"
     >
-      <span />
-      <Row>
+      <Row row={1}>
         {parts.map((part) => (
           <PartMark key={part.id} span={part} length={length} label={t(`part.${part.id}`)} />
         ))}
       </Row>
-      <span>{t('timeline.screen')}</span>
-      <TrackRow track={screen} length={length} color="chart.3" edge="chart.3edge" />
-      <span>{t('timeline.camera')}</span>
-      <TrackRow track={camera} length={length} color="chart.1" edge="chart.1" />
-      <span>{t('timeline.integrity')}</span>
-      <Row>
+      <Label row={2}>{t('timeline.screen')}</Label>
+      <TrackRow row={2} track={screen} length={length} color="chart.3" edge="chart.3edge" />
+      <Label row={3}>{t('timeline.camera')}</Label>
+      <TrackRow row={3} track={camera} length={length} color="chart.1" edge="chart.1" />
+      <Label row={4}>{t('timeline.integrity')}</Label>
+      <Row row={4}>
         <chakra.span position="absolute" insetInline="0" insetBlockStart="calc(50% - 1px)" height="2px" bg="border" />
         {episodes.map((episode) => (
           <EpisodeMark key={episode.id} episode={episode} length={length} />
         ))}
       </Row>
-      <span />
-      <Row>
+      <Row row={5}>
         {axisSteps(length).map((at) => (
           <chakra.span key={at} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
             {formatClock(at / 1000)}
@@ -61,8 +59,14 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
 const percent = (at: number, length: number) => `${Math.min(100, Math.max(0, (at / length) * 100))}%`
 const place = ({ start, end }: Span, length: number) => ({ insetInlineStart: percent(start, length), width: `max(2px, ${((end - start) / length) * 100}%)` })
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div dir="ltr" position="relative" height="24px">
+const Label = ({ row, children }: { row: number; children: string }) => (
+  <chakra.span gridColumn="1" gridRow={row}>
+    {children}
+  </chakra.span>
+)
+
+const Row = ({ row, children }: { row: number; children: ReactNode }) => (
+  <chakra.div dir="ltr" gridColumn="2" gridRow={row} position="relative" height="24px">
     {children}
   </chakra.div>
 )
@@ -92,8 +96,16 @@ const PartMark = ({ span, length, label }: { span: Span; length: number; label: 
 
 const hatch = 'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
 
-const TrackRow = ({ track, length, color, edge }: { track: Track; length: number; color: string; edge: string }) => (
-  <Row>
+interface TrackRowProps {
+  row: number
+  track: Track
+  length: number
+  color: string
+  edge: string
+}
+
+const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => (
+  <Row row={row}>
     {track.covered.map((span) => (
       <chakra.span key={span.start} position="absolute" insetBlock="7px" bg={color} borderRadius="2px" style={place(span, length)} css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }} />
     ))}
