@@ -96,6 +96,7 @@ describe('a late edit', () => {
     const { body } = await taker.send('heartbeat')
     const left = Date.parse(body.data.parts[0].deadline) - server.deps.clock.now().getTime()
     advance(left / 1000 + 0.1)
+    await taker.signInAgain()
     expect((await taker.save(questions.writing, 'the last word')).body.data.saved[0].state).toBe('saved')
   })
 

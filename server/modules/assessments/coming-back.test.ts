@@ -84,7 +84,7 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     await taker.speak(questions.speaking)
     await taker.send('writer.taken')
     await taker.speak(questions.speaking, { take: '2', epoch: '1' })
-    expect((await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))).map((take) => take.counted).sort()).toEqual([false, true])
+    expect((await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))).map((take) => take.counted).sort((a, b) => Number(a) - Number(b))).toEqual([false, true])
     expect((await opened(taker)).body.data.takes).toEqual([{ question_id: questions.speaking, take: 1, duration_ms: 3000 }])
   })
 })

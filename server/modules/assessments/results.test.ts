@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { evaluateAttempt } from './evaluate-attempt'
+import { expireAttempts } from './expire-attempts'
 import { proofreader } from './score-attempt'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 
@@ -63,6 +65,42 @@ describe('a result', () => {
     expect((await result(other.token, { attempt_id: taker.attemptId ?? '' })).status).toBe(404)
     expect((await result(recruiter.token, { user_id: taker.userId })).body.data.attempt.id).toBe(taker.attemptId)
   })
+})
+
+test('what comes late from an outage has a completed attempt scored again, told by one event', async () => {
+  const taker = await Taker.begin(server)
+  await taker.send('part.begun', { part: 'writing' })
+  await taker.stayFor(30)
+  const { since } = taker
+  server.deps.clock.advance(3 * 3600)
+  await expireAttempts(server.deps)
+  await server.runJobs()
+  await taker.signInAgain()
+  const before = await result(taker.token)
+  // Nothing was spoken, so nobody has to listen: the result is complete without a reviewer.
+  expect(before.body.data).toMatchObject({ overall: 0, provisional: false, attempt: { status: 'COMPLETED' } })
+  const late = { elapsed_ms: 300_000, late: { since, part: 'writing' } }
+  expect((await taker.save(questions.writing, essay, late)).body.data.attempt.status).toBe('RESULT_PROCESSING')
+  expect((await result(taker.token)).body.data).toMatchObject({ overall: null, criteria: [] })
+  await server.runJobs()
+  const after = await result(taker.token)
+  expect(after.body.data.attempt.status).toBe('COMPLETED')
+  expect(after.body.data.overall).toBeGreaterThan(0)
+  const { body } = await report(taker, await recruiter.renew())
+  expect(body.data.events.filter((event: { type: string }) => event.type === 'outage.delivered')).toHaveLength(1)
+  expect(body.data.answers[0].late_edits).toMatchObject([{ value: essay, counted: true }])
+})
+
+test('an evaluation that goes wrong three times is FAILED', async () => {
+  const taker = await Taker.begin(server)
+  await taker.finish({ [questions.writing]: essay })
+  const broken = { ...server.deps, db: server.deps.db, storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) } }
+  for (const ends of ['rejected', 'rejected', 'fulfilled']) {
+    const [settled] = await Promise.allSettled([evaluateAttempt(broken, { attempt_id: taker.attemptId ?? '' })])
+    expect(settled.status).toBe(ends)
+  }
+  await taker.signInAgain()
+  expect((await result(taker.token)).body.data.attempt.status).toBe('FAILED')
 })
 
 describe('a review', () => {
