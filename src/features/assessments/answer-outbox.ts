@@ -95,7 +95,8 @@ export class AnswerOutbox {
       // Refused for good: the server has a later writer or an attempt that is over. Sending again changes nothing.
       await this.#mark(answers, { unsent: false, delayed: true })
       const code = codeOf(error)
-      if (code === 'writer_elsewhere') this.#keeper.signals.emit({ type: 'writer.taken' })
+      // Left over from an earlier writer of this browser, it says nothing about the one of now.
+      if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
       if (endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
     }
   }

@@ -1,5 +1,6 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { adoptSaved } from './adopt-saved'
 import { assessmentIdOf } from './attempt-api'
 import type { AssessmentCard, AssessmentId, Attempt, AttemptApi } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
@@ -105,7 +106,7 @@ export class AssessmentEngine {
     const known = await this.#record(attemptId)
     try {
       // What was written in this browser before still counts as the earlier writer's: it goes up first.
-      if (known) await (await this.#reopen(known)).outbox.flush()
+      if (known) await this.#sendEarlier(known)
       const askedAt = this.clock.asking()
       const epoch = known?.epoch ?? 1
       const body = this.#bare('writer.taken', attemptId, crypto.randomUUID(), epoch)
@@ -217,11 +218,15 @@ export class AssessmentEngine {
 
   async #enter(view: Attempt, assessmentId: AssessmentId, how: 'acquire' | 'steal'): Promise<RunOutcome> {
     if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
-    const questionnaire = await this.tools.api.getQuestionnaire(assessmentId)
+    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
     if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     const { userId, api, database } = this.tools
-    this.#open = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
-    await this.#open.keeper.save()
+    const db = await database
+    const opened = openAttempt(api, db, this.clock, recordOf(userId, view, questionnaire, this.clock))
+    await opened.keeper.save()
+    // Before anybody reads the device for this writer, so that no screen shows what an earlier one left.
+    await adoptSaved(db, opened.keeper, questionnaire, { answers, takes })
+    this.#open = opened
     this.#entered = view.id
     this.#startKey = crypto.randomUUID()
     this.changes.emit()
@@ -240,7 +245,17 @@ export class AssessmentEngine {
 
   async #fetchQuestions({ keeper }: OpenAttempt): Promise<void> {
     if (keeper.record.questionnaire !== null) return
-    await keeper.keepQuestions(await this.tools.api.getQuestionnaire(keeper.record.assessmentId))
+    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(keeper.record.assessmentId)
+    await adoptSaved(await this.tools.database, keeper, questionnaire, { answers, takes })
+    await keeper.keepQuestions(questionnaire)
+    this.changes.emit()
+  }
+
+  /** What an earlier writer of this browser left, takes among it: they are answers. @throws when no answer came */
+  async #sendEarlier(record: AttemptRecord): Promise<void> {
+    const { outbox, uploader } = await this.#reopen(record)
+    await outbox.flush()
+    await uploader.flushTakes()
   }
 
   async #reopen(record: AttemptRecord): Promise<OpenAttempt> {

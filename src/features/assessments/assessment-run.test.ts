@@ -1,75 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AssessmentRun } from './assessment-run'
-import type { AttemptDatabase } from './attempt-store'
-import { CaptureDevices } from './capture-devices'
+import type { AssessmentRun } from './assessment-run'
 import { leaveByLogout } from './leftovers'
-import { FakeLocks, fakeRecorders, fakeStream, FakeMedia } from './testing/fake-media'
-import { InMemoryServer } from './testing/in-memory-server'
-import { emptyDisk, userId } from './testing/open-device'
+import { at, begin, candidate, grantDevices } from './testing/candidate-device'
+import { userId } from './testing/open-device'
 import { pass, settle, stopTime, until } from './testing/waiting'
-import { WriterLock } from './writer-lock'
-
-/** One candidate's device and the server: pages open and close, the disk and the locks of the browser stay. */
-async function candidate() {
-  const server = new InMemoryServer(() => Date.now())
-  const db: AttemptDatabase = await emptyDisk()
-  const locks = new FakeLocks()
-  const pages: AssessmentRun[] = []
-  const openPage = () => {
-    const media = new FakeMedia()
-    const recorders = fakeRecorders()
-    const still = async () => new Blob(['still'])
-    const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
-    const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null })
-    const mono = () => performance.now()
-    const run = new AssessmentRun({
-      userId,
-      kind: 'english',
-      api: server,
-      database: Promise.resolve(db),
-      ticks: { mono, wall: () => Date.now() },
-      lock: new WriterLock(locks),
-      devices: new CaptureDevices(() => media),
-      page: {
-        facts,
-        page: document,
-        network: new EventTarget(),
-        recording: { recorder: recorders.recorder, still, join, mono },
-      },
-      take: { recorder: recorders.recorder, transcriber: () => null },
-    })
-    pages.push(run)
-    run.start()
-    return { run, media, recorders }
-  }
-  return { server, db, locks, openPage, pages }
-}
-
-type Page = { run: AssessmentRun }
-
-const at = ({ run }: Page, state: Parameters<typeof run.view.snapshot.matches>[0]) =>
-  until(() => run.view.snapshot.matches(state))
-
-async function grantDevices({ run }: Page) {
-  for (const device of ['camera', 'microphone', 'screen'] as const) run.send({ type: 'device.asked', device })
-  await settle()
-}
-
-async function begin(page: Page) {
-  await at(page, 'practice')
-  page.run.send({ type: 'practice.finished' })
-  page.run.send({ type: 'consent.given', textVersion: '1', lang: 'en' })
-  await at(page, 'conditions')
-  page.run.send({ type: 'conditions.accepted' })
-  await grantDevices(page)
-  await at(page, 'ready')
-  page.run.send({ type: 'attempt.begun' })
-  await at(page, 'running')
-  page.run.send({ type: 'part.begun' })
-  await settle()
-}
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 

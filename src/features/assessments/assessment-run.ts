@@ -117,8 +117,9 @@ export class AssessmentRun {
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
     const outbox = this.engine.attempt?.outbox
     if (!outbox || this.view.snapshot.hasTag('readOnly')) return
-    this.#answersOf = this.engine.attempt?.keeper.record.attemptId ?? null
-    this.#answers = new Map(this.#answers).set(question.id, value)
+    const writer = this.#writer()
+    this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, value)
+    this.#answersOf = writer
     this.#refresh()
     outbox.change(question.id, question.type, value).then(
       () => this.send({ type: 'answer.changed' }),
@@ -138,6 +139,12 @@ export class AssessmentRun {
     await this.#readStore()
   }
 
+  /** The attempt and the epoch in which this page writes it. */
+  #writer(): string | null {
+    const record = this.engine.attempt?.keeper.record
+    return record ? `${record.attemptId} ${record.epoch}` : null
+  }
+
   #takeRecorder(): TakeRecorder | null {
     const attempt = this.engine.attempt
     if (!attempt) return null
@@ -148,7 +155,8 @@ export class AssessmentRun {
       { ...take, microphone: () => devices.stream('microphone'), mono: ticks.mono },
       attempt.uploader,
       { userId, attemptId, assessmentId },
-      () => attempt.keeper.record.epoch,
+      // A take-back gives this page a later epoch while the recorder stays.
+      () => (this.engine.attempt ?? attempt).keeper.record.epoch,
     )
     recorder.changes.on(() => void this.#readStore())
     this.#takes = { attemptId, recorder }
@@ -157,16 +165,18 @@ export class AssessmentRun {
 
   async #readStore(): Promise<void> {
     const attempt = this.engine.attempt
+    const writer = this.#writer()
     if (attempt) {
       const [kept, takes, waiting] = await Promise.all([
         attempt.outbox.kept(),
         attempt.uploader.takes(),
         attempt.uploader.waiting(),
       ])
-      const { attemptId } = attempt.keeper.record
-      // What was typed since is newer than what the device has.
-      this.#answers = this.#answersOf === attemptId ? new Map([...kept, ...this.#answers]) : kept
-      this.#answersOf = attemptId
+      // Another writer since then: what was read is the earlier one's, and the change has had it read again.
+      if (writer !== this.#writer()) return
+      // What was typed since is newer than what the device has, unless another writer was at it meanwhile.
+      this.#answers = this.#answersOf === writer ? new Map([...kept, ...this.#answers]) : kept
+      this.#answersOf = writer
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts

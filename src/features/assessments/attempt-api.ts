@@ -11,7 +11,12 @@ export type EpisodeDetail = Schemas['EpisodeDetail']
 export type AnswerEdit = Schemas['AnswerEdit']
 export type QuestionType = Schemas['QuestionType']
 export type Question = Schemas['Question']
-export type Questionnaire = Schemas['Questionnaire']
+/** The questions as they are kept on the device; what was answered is kept apart from them. */
+export type Questionnaire = Omit<Schemas['Questionnaire'], 'answers' | 'takes'>
+/** The questions with what the server has of the answers so far. */
+export type AnsweredQuestionnaire = Schemas['Questionnaire']
+export type StandingAnswer = Schemas['StandingAnswer']
+export type CountedTake = Schemas['CountedTake']
 export type SaveAnswersRequest = Schemas['SaveAnswersRequest']
 export type SavedAnswers = Schemas['SavedAnswersData']
 export type MediaKind = Schemas['MediaKind']
@@ -47,7 +52,7 @@ export interface AttemptApi {
   listAttempts(): Promise<AssessmentCard[]>
   giveConsent(id: AssessmentId, consent: { text_version: string; lang: 'en' | 'ar' }): Promise<void>
   sendEvent(id: AssessmentId, event: AttemptEventRequest): Promise<Attempt>
-  getQuestionnaire(id: AssessmentId): Promise<Questionnaire>
+  getQuestionnaire(id: AssessmentId): Promise<AnsweredQuestionnaire>
   saveAnswers(id: AssessmentId, request: SaveAnswersRequest): Promise<SavedAnswers>
   saveTake(id: AssessmentId, questionId: string, take: TakeUpload): Promise<void>
   savePiece(id: AssessmentId, piece: PieceUpload): Promise<void>

@@ -66,12 +66,18 @@ export class EventSender {
   async beat(): Promise<void> {
     const askedAt = this.#keeper.clock.asking()
     const body = this.#bodyOf('heartbeat', {})
-    await this.#keeper.hear(await this.#api.sendEvent(this.#keeper.record.assessmentId, body), askedAt)
+    try {
+      await this.#keeper.hear(await this.#api.sendEvent(this.#keeper.record.assessmentId, body), askedAt)
+    } catch (error) {
+      // A device on which nothing is written learns by this alone that another one took over.
+      if (!isOutage(error)) this.#tell(codeOf(error), body.epoch)
+      throw error
+    }
   }
 
   async #send({ id, assessmentId, body }: KeptEvent): Promise<void> {
     const askedAt = this.#keeper.clock.asking()
-    let code: string | null = null
+    let refused: string | null = null
     try {
       const view = await this.#api.sendEvent(assessmentId, body)
       await this.#forget(id)
@@ -80,10 +86,15 @@ export class EventSender {
       if (isOutage(error)) throw error
       // The server will never take it: it is of an earlier writer, or the attempt is over.
       await this.#forget(id)
-      code = codeOf(error)
+      refused = codeOf(error)
     }
-    if (code === 'writer_elsewhere') this.#keeper.signals.emit({ type: 'writer.taken' })
-    if (code !== null && endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
+    if (refused !== null) this.#tell(refused, body.epoch)
+  }
+
+  /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */
+  #tell(code: string, epoch: number): void {
+    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
+    if (endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
   }
 
   #bodyOf(type: ClientEventType, said: Said): AttemptEventRequest {

@@ -45,12 +45,19 @@ export class PieceUploader {
    */
   flush(): Promise<void> {
     return this.#sends.run(async () => {
-      for (const take of await this.takes()) await this.#sendTake(take)
+      await this.#sendTakes()
       for (const key of await this.#db.getAllKeys('pieces', this.#range())) {
         const piece = await this.#db.get('pieces', key)
         if (piece) await this.#sendPiece(piece)
       }
     })
+  }
+
+  /** Sends the takes alone. @throws what the call rejected with when no answer came; the rest stays */
+  flushTakes = (): Promise<void> => this.#sends.run(() => this.#sendTakes())
+
+  async #sendTakes(): Promise<void> {
+    for (const take of await this.takes()) await this.#sendTake(take)
   }
 
   async #sendPiece(piece: KeptPiece): Promise<void> {

@@ -139,8 +139,9 @@ export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: 
 type Card = NonNullable<Awaited<ReturnType<AssessmentEngine['card']>>>
 
 /** What the server's view means for a chart whose attempt is over. */
-export function outcomeOf({ attempt, assessment_id }: Card, attemptId: string): AssessmentEvent | null {
-  if (!attempt) return { type: 'attempt.reset' }
+export function outcomeOf({ attempt, available, assessment_id }: Card, attemptId: string): AssessmentEvent | null {
+  // A redo that cannot be taken now is looked at anew, as what was never taken.
+  if (!attempt || (attempt.status === 'REDO' && !available)) return { type: 'attempt.reset' }
   if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
   if (attempt.id !== attemptId) return { type: 'attempt.reset' }
   if (attempt.status === 'COMPLETED') return { type: 'result.completed' }

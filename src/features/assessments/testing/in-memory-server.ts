@@ -85,7 +85,12 @@ export class InMemoryServer implements AttemptApi {
       return this.view()
     })
 
-  getQuestionnaire = () => this.#answer('getQuestionnaire', () => questionnaire)
+  getQuestionnaire = () =>
+    this.#answer('getQuestionnaire', () => ({
+      ...questionnaire,
+      answers: [...this.answers.values()].map(({ question_id, type, value, epoch, sequence }) => ({ question_id, type, value, epoch, sequence })),
+      takes: this.takes.map(({ questionId, take, duration_ms }) => ({ question_id: questionId, take, duration_ms })),
+    }))
 
   saveAnswers = (_: string, { epoch, answers }: { epoch: number; answers: AnswerEdit[] }) =>
     this.#answer('saveAnswers', () => {
