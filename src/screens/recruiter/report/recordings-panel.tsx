@@ -27,7 +27,7 @@ export const RecordingsPanel = ({ report, timeline, looking, onLookAgain }: Reco
       {playable ? (
         <Player timeline={timeline} />
       ) : (
-        <chakra.div padding={{ base: '4', md: '5' }} paddingBlockEnd="0">
+        <chakra.div paddingInline={{ base: '4', md: '5' }} paddingBlockStart="5">
           <Notice
             tone="danger"
             title={t('player.notFound')}
@@ -63,7 +63,7 @@ const Coverage = ({ timeline: { tracks } }: { timeline: Timeline }) => {
   const share = (percent: number) => formatNumber(percent, language, 1)
   const gaps = tracks.flatMap(({ kind, gaps: all }) => all.map((gap) => ({ kind, gap }))).toSorted((a, b) => a.gap.start - b.gap.start)
   return (
-    <chakra.div padding={{ base: '4', md: '5' }} paddingBlockStart="3" display="flex" flexDirection="column" gap="1" textStyle="tiny" color="fg.muted">
+    <chakra.div paddingInline={{ base: '4', md: '5' }} paddingBlockStart="3" paddingBlockEnd="4" display="flex" flexDirection="column" gap="1" textStyle="tiny" color="fg.muted">
       <chakra.p color="fg" fontWeight="600">
         {t('timeline.coverage', { screen: share(screen.share), camera: share(camera.share) })}
       </chakra.p>

@@ -20,8 +20,8 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       alignItems="center"
       columnGap={{ base: '3', md: '5' }}
       rowGap="1"
-      padding={{ base: '4', md: '5' }}
-      paddingBlockEnd="0"
+      paddingInline={{ base: '4', md: '5' }}
+      paddingBlockStart="4"
       textStyle="chart"
       color="fg.muted"
     >
