@@ -1,6 +1,5 @@
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 
-export const assessmentNotFound = () => new DomainError(404, 'assessment_not_found')
 export const assessmentNotAvailable = () => new DomainError(409, 'assessment_not_available')
 export const attemptNotFound = () => new DomainError(404, 'attempt_not_found')
 export const attemptNotStarted = () => new DomainError(409, 'attempt_not_started')

@@ -54,7 +54,7 @@ export function renderReport(text: ReportText): Promise<Buffer> {
           <Text key={label} style={[styles.fact, run]}>{`${label}: ${value}`}</Text>
         ))}
         <View style={[styles.overall, row]}>
-          <View>
+          <View style={{ alignItems: rtl ? 'flex-end' : 'flex-start' }}>
             <Text style={run}>{text.overall.label}</Text>
             <Text style={[styles.big, run, { color: bandOf(text.overall.score) }]}>{text.overall.value}</Text>
           </View>
