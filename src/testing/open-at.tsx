@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory } from '@tanstack/react-router'
 import i18next from 'i18next'
@@ -23,6 +23,9 @@ const emptyDevice: DeviceWork = {
   clearAcknowledged: () => Promise.resolve(),
   deliverLeftovers: () => Promise.resolve(),
 }
+
+// The pages' code comes when it is asked for, which takes its time on a machine that is busy with something else.
+configure({ asyncUtilTimeout: 15_000 })
 
 const faults: string[] = []
 const running: (() => void)[] = []

@@ -45,11 +45,19 @@ interface ResumeFindingsProps {
 /** What was found in a resume, in numbers. */
 export const ResumeFindings = ({ profile, earlier = false }: ResumeFindingsProps) => {
   const { t } = useTranslation('user')
+  const counts = { skills: profile.skills.length, jobs: profile.work_history_detailed.length, education: profile.education.length }
   const findings = [
-    { id: 'skills', words: t('resume.skills', { count: profile.skills.length }) },
-    { id: 'jobs', words: t('resume.jobs', { count: profile.work_history_detailed.length }) },
-    { id: 'education', words: t('resume.education', { count: profile.education.length }) },
-  ]
+    { id: 'skills', count: counts.skills, words: t('resume.skills', { count: counts.skills }) },
+    { id: 'jobs', count: counts.jobs, words: t('resume.jobs', { count: counts.jobs }) },
+    { id: 'education', count: counts.education, words: t('resume.education', { count: counts.education }) },
+  ].filter(({ count }) => count > 0)
+  if (findings.length === 0) {
+    return (
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('resume.foundNothing')}
+      </chakra.p>
+    )
+  }
   return (
     <div>
       <chakra.p textStyle="small" color="fg.muted">

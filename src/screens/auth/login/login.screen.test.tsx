@@ -8,6 +8,7 @@ import { person, profile } from '../../../testing/people'
 const server = contractServer(
   on('loginUser', { data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' } }),
   on('getUserProfile', { data: profile() }),
+  on('listAttempts', { data: { results: [] } }),
 )
 prepareOpening()
 

@@ -20,7 +20,7 @@ const ProfileLoadingScreen = () => {
   const parsing = useSession(isParsing)
   return (
     <chakra.div maxWidth="measure" marginInline="auto">
-      <PageTitle title={t('profileLoading.title')} intro={parsing ? t('profileLoading.intro') : t('profileLoading.failedIntro')} />
+      <PageTitle title={parsing ? t('profileLoading.title') : t('profileLoading.failedTitle')} intro={parsing ? t('profileLoading.intro') : t('profileLoading.failedIntro')} />
       {parsing ? <Reading /> : <Failed />}
     </chakra.div>
   )

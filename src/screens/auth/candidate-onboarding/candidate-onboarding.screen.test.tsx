@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const confirmed = person({ role: null, role_id: null, is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
+const held = person({ is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
+const server = contractServer(on('getUser', { data: confirmed }), on('getRoles', { data: [] }), on('getUserProfile', { data: profile() }))
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+
+type At = Awaited<ReturnType<typeof openAt>>
+const resume = new File(['Skills: translation'], 'cv.txt', { type: 'text/plain' })
+const next = (at: At) => at.user.click(screen.getByRole('button', { name: 'Next' }))
+const answer = (at: At, legend: string, label: string) => {
+  const group = screen.getByRole('radiogroup', { name: legend })
+  const choice = [...group.querySelectorAll('label')].find((each) => each.textContent === label)
+  if (choice === undefined) throw new Error(`${legend} has no answer ${label}.`)
+  return at.user.click(choice)
+}
+
+async function about(at: At) {
+  await screen.findByRole('heading', { name: 'About you' })
+  await answer(at, 'Are you an Emirati citizen?', 'Yes')
+  await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345671')
+  await at.user.selectOptions(screen.getByLabelText('City of residence'), 'al_ain')
+  await at.user.type(screen.getByLabelText('Address'), 'Khalidiya')
+  await next(at)
+  await screen.findByRole('heading', { name: 'Your resume' })
+}
+
+async function toLastStep(at: At) {
+  await about(at)
+  server.use(on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000f', received: resume.size, size: resume.size, complete: true } }))
+  await at.user.upload(screen.getByLabelText('Resume'), resume)
+  await screen.findByRole('button', { name: 'Replace' })
+  await next(at)
+  await screen.findByRole('heading', { name: 'Education and work' })
+  await answer(at, 'Highest level of education', "Bachelor's degree")
+  await answer(at, 'Are you a student at present?', 'No')
+  await answer(at, 'Are you employed at present?', 'No')
+  await next(at)
+  await screen.findByRole('heading', { name: 'When and how you can work' })
+  for (const question of ['Are you available 40 hours a week?', 'Do you have a laptop?', 'Do you have stable Wi-Fi?']) await answer(at, question, 'Yes')
+  await at.user.click(screen.getByRole('checkbox', { name: 'Weekends' }))
+  await answer(at, 'How would you like to work?', 'Online')
+  await answer(at, 'Do you need any arrangements?', 'No')
+  await answer(at, 'How did you hear about Masar?', 'Word of mouth')
+}
+
+const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Send my registration' }))
+
+describe('the details of a candidate', () => {
+  test('name, e-mail and mobile number of the account stand there already', async () => {
+    await openAt('/auth/onboarding/candidate')
+    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Mariam Al Ketbi')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(confirmed.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('50 000 0001')
+  })
+
+  test('an Emirati needs an Emirates ID of fifteen digits', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await screen.findByRole('heading', { name: 'About you' })
+    await answer(at, 'Are you an Emirati citizen?', 'Yes')
+    await next(at)
+    await waitFor(() => expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'))
+    await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345')
+    expect(await screen.findByText('15 digits needed, 12 so far.')).toBeTruthy()
+  })
+
+  test('a step with something missing is not left, and its first wrong field has the focus', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await screen.findByRole('heading', { name: 'About you' })
+    await next(at)
+    expect(await screen.findAllByText('Field is required')).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('is_emirati'))
+  })
+
+  test('a link to the wrong network and a file of the wrong type each say what is right', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await about(at)
+    await at.user.type(screen.getByLabelText('LinkedIn'), 'https://example.ae/mariam')
+    await at.user.tab()
+    expect(await screen.findByText(/Invalid LinkedIn link/)).toBeTruthy()
+    await at.user.upload(screen.getByLabelText('Resume'), new File(['x'], 'cv.exe'))
+    await next(at)
+    expect(await screen.findByText(/Field cannot be empty. Choose your resume.|This type of file is not supported/)).toBeTruthy()
+  })
+
+  test('everything goes up as the contract takes it, and the person waits for approval', async () => {
+    const sent: unknown[] = []
+    const at = await openAt('/auth/onboarding/candidate')
+    await toLastStep(at)
+    server.use(
+      on('onboardCandidate', ({ body }) => {
+        sent.push(body)
+        return { data: { user: held } }
+      }),
+      on('getUser', { data: held }),
+    )
+    await send(at)
+    await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
+    expect(sent).toEqual([expect.objectContaining({ is_emirati: true, emirates_id: '784199912345671', city: 'al_ain', candidate_availability: ['weekends'], availability_mode: 'online', candidate_social_links: [], accommodations_detail: null, university_name: null })])
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]))
+  })
+
+  test('a field that the server refuses is shown in its step, focused, with its sentence', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await toLastStep(at)
+    server.use(on('onboardCandidate', { status: 422, code: 'validation_failed', fields: { emirates_id: 'The Emirates ID is taken.' } }))
+    await send(at)
+    expect(await screen.findByText('The Emirates ID is taken.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Emirates ID number')))
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Khalidiya')
+  })
+
+  test('a reload loses nothing: the values and the step are there again', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await about(at)
+    await at.user.type(screen.getByLabelText('LinkedIn'), 'https://www.linkedin.com/in/mariam')
+    cleanup()
+    const again = await openAt('/auth/onboarding/candidate')
+    expect((await screen.findByLabelText<HTMLInputElement>('LinkedIn')).value).toBe('https://www.linkedin.com/in/mariam')
+    await again.user.click(screen.getByRole('button', { name: 'Back' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('Khalidiya')
+  })
+
+  test('in Arabic', async () => {
+    await openAt('/auth/onboarding/candidate', { language: 'ar' })
+    expect(await screen.findByRole('heading', { name: 'نبذة عنك' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'العين' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+
+const server = contractServer(
+  on('forgotPassword', { data: {}, message: 'If the address has an account, we have sent a code to it.' }),
+  on('resetPassword', { data: { reset_token: 'reset-1' } }),
+)
+prepareOpening()
+
+const email = 'mariam.alketbi@example.ae'
+
+async function toCode() {
+  const at = await openAt('/auth/reset-password')
+  await at.user.type(await screen.findByLabelText('E-mail'), email)
+  await at.user.click(screen.getByRole('button', { name: 'Send the code' }))
+  await waitFor(() => expect(at.address()).toBe('/auth/reset-password/verify'))
+  return at
+}
+
+describe('a forgotten password', () => {
+  test('address, code and new password lead to a login with the new one', async () => {
+    const at = await toCode()
+    expect(await screen.findByText(/If the address has an account/)).toBeTruthy()
+    await at.user.type(screen.getByLabelText('Verification code'), '4071')
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/create-new-password'))
+    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    server.use(on('resetPassword', { data: {}, message: 'Your password is changed. Log in with the new one.' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))
+    await at.user.click(await screen.findByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(at.address()).toMatch(/^\/auth\/login/))
+  })
+
+  test('a wrong code is told beside the field', async () => {
+    const at = await toCode()
+    server.use(on('resetPassword', { status: 422, code: 'invalid_code', message: 'Invalid verification code.' }))
+    await at.user.type(await screen.findByLabelText('Verification code'), '0000')
+    expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
+  })
+
+  test('another code is sent without leaving the page for it', async () => {
+    const at = await toCode()
+    await at.user.type(await screen.findByLabelText('Verification code'), '40')
+    await at.user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await screen.findByRole('button', { name: 'Send a new code' })
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('40')
+    expect(at.address()).toBe('/auth/reset-password/verify')
+  })
+
+  test('the same password again is refused beside its field', async () => {
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo1')
+    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
+    server.use(on('resetPassword', { status: 422, code: 'password_unchanged', fields: { password: 'The new password must differ from the old one.' } }))
+    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByText('The new password must differ from the old one.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+  })
+
+  test('a link that was used leads to the page for a new code and says why', async () => {
+    server.use(on('resetPassword', { status: 422, code: 'link_used', message: 'This link was already used.' }))
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
+    expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
+  })
+
+  test('in Arabic', async () => {
+    await openAt('/auth/reset-password', { language: 'ar' })
+    expect(await screen.findByRole('heading', { name: 'إعادة تعيين كلمة المرور' })).toBeTruthy()
+  })
+})

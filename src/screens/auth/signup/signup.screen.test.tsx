@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+const joining = person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false })
+const server = contractServer(
+  on('registerUser', { data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' }, message: 'Signup successful.' }),
+  on('getRoles', { data: [] }),
+)
+prepareOpening()
+
+async function fillIn(at: Awaited<ReturnType<typeof openAt>>) {
+  await at.user.type(await screen.findByLabelText('Full name'), 'Mariam Al Ketbi')
+  await at.user.type(screen.getByLabelText('Mobile number'), '501234567')
+  await at.user.type(screen.getByLabelText('E-mail'), 'mariam.alketbi@example.ae')
+  await at.user.type(screen.getByLabelText('Password'), 'Masar-Demo1')
+  await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
+  await at.user.click(screen.getByRole('checkbox'))
+}
+const send = async (at: Awaited<ReturnType<typeof openAt>>) => at.user.click(screen.getByRole('button', { name: 'Create account' }))
+
+describe('the sign-up page', () => {
+  test('a new account goes on to the code that was sent, with the notice of the server', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('registerUser', ({ body }) => {
+        sent.push(body)
+        return { data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' }, message: 'Signup successful.' }
+      }),
+    )
+    const at = await openAt('/auth/signup')
+    await fillIn(at)
+    await send(at)
+    await waitFor(() => expect(at.address()).toBe('/auth/verify-email'))
+    expect(await screen.findByText('Signup successful.')).toBeTruthy()
+    const form = { full_name: 'Mariam Al Ketbi', mobile_number: '+971501234567', email: 'mariam.alketbi@example.ae', password: 'Masar-Demo1', terms_accepted: true }
+    expect(sent).toEqual([form])
+  })
+
+  test('an empty form is not sent, says what is missing of every field, and focuses the first', async () => {
+    const at = await openAt('/auth/signup')
+    await screen.findByLabelText('Full name')
+    await send(at)
+    expect(await screen.findAllByText('Field cannot be empty')).toHaveLength(5)
+    expect(screen.getByText('Agree to the terms to go on')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
+  })
+
+  test('the rules of a password tick while it is typed', async () => {
+    const at = await openAt('/auth/signup')
+    await at.user.type(await screen.findByLabelText('Password'), 'masar1')
+    expect(screen.getByText('A digit').closest('li')?.textContent).toContain('met')
+    expect(screen.getByText('A capital letter').closest('li')?.textContent).not.toContain('met')
+  })
+
+  test('two passwords that differ are told beside the second', async () => {
+    const at = await openAt('/auth/signup')
+    await fillIn(at)
+    await at.user.type(screen.getByLabelText('Confirm password'), 'x')
+    expect(await screen.findByText('The two passwords differ')).toBeTruthy()
+  })
+
+  test('a refused address stands beside its field, focused, and nothing that was typed is lost', async () => {
+    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'There is already an account with this e-mail.' } }))
+    const at = await openAt('/auth/signup')
+    await fillIn(at)
+    await send(at)
+    expect(await screen.findByText('There is already an account with this e-mail.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Masar-Demo1')
+    await at.user.type(screen.getByLabelText('E-mail'), 'x')
+    await waitFor(() => expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull())
+  })
+
+  test('in Arabic it runs from right to left in Arabic words', async () => {
+    const at = await openAt('/auth/signup', { language: 'ar' })
+    expect(await screen.findByRole('heading', { name: 'أنشئ حسابك' })).toBeTruthy()
+    expect(document.documentElement.dir).toBe('rtl')
+    await at.user.click(screen.getByRole('button', { name: 'إنشاء الحساب' }))
+    expect(await screen.findAllByText('لا يمكن ترك هذا الحقل فارغاً')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
+const reading = { ...person(), standing: 'CANDIDATE_PROFILE_PENDING' } as const
+const server = contractServer(on('getUser', { data: reading }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }), on('listAttempts', { data: { results: [] } }))
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+
+const failed = profile({ status: 'in_progress', resume: { ...resume, status: 'failed', failure: 'resume_no_text', progress: 100 } })
+
+test('the reading is shown as a number, and that one may leave', async () => {
+  const at = await openAt('/candidate')
+  await waitFor(() => expect(at.address()).toBe('/candidate/profile-loading'))
+  expect(await screen.findByText('64%')).toBeTruthy()
+  expect(screen.getByText(/You may leave this page/)).toBeTruthy()
+})
+
+test('a resume without details says so and why, and another leads on', async () => {
+  server.use(on('getUserProfile', { data: failed }))
+  const at = await openAt('/candidate/profile-loading')
+  expect(await screen.findByRole('heading', { name: 'Resume Details Not Found' })).toBeTruthy()
+  expect(screen.getByText(/There is no text in this file/)).toBeTruthy()
+  const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
+  server.use(
+    on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000e', received: other.size, size: other.size, complete: true } }),
+    on('replaceResume', { data: profile({ status: 'in_progress', resume }) }),
+    on('getUserProfile', { data: profile() }),
+  )
+  await at.user.upload(screen.getByLabelText('Another resume'), other)
+  await screen.findByRole('button', { name: 'Replace' })
+  await at.user.click(screen.getByRole('button', { name: 'Replace the resume' }))
+  await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
+})
+
+test('in Arabic', async () => {
+  server.use(on('getUserProfile', { data: failed }))
+  await openAt('/candidate/profile-loading', { language: 'ar' })
+  expect(await screen.findByRole('heading', { name: 'لم يُعثر على بيانات السيرة الذاتية' })).toBeTruthy()
+})
