@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { closeAssessments, openAssessment } from './testing/open-assessment'
+
+// Node makes no request to a path alone, and the client reads its base when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
+
+const practice = { data: { assessment_id: 'english_v3' as const, parts: [] } }
+contractServer(on('getPractice', practice), on('listAttempts', { data: { results: [] } }))
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }))
+})
+afterEach(closeAssessments)
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (user: UserEvent, name: string) => user.click(await button(name))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+const focusedHeading = async (name: string) => {
+  const shown = await heading(name)
+  await waitFor(() => expect(document.activeElement).toBe(shown))
+}
+
+async function comeToEquipment(user: UserEvent) {
+  await press(user, 'Continue')
+  await user.click(await screen.findByRole('checkbox', { name: /agree/ }))
+  await press(user, 'Agree and continue')
+  await press(user, 'I accept these conditions')
+  await heading('Check your equipment')
+}
+
+async function switchOn(user: UserEvent) {
+  await press(user, 'Switch on camera')
+  await press(user, 'Switch on microphone')
+  await press(user, 'Share screen')
+}
+
+describe('before the start', () => {
+  test('the focus moves to the heading of every step, and consent is given only by ticking it', async () => {
+    const { server, openPage, user } = await openAssessment()
+    openPage()
+    await focusedHeading('Try it out first')
+    await press(user, 'Continue')
+    await focusedHeading('Your consent to the recording')
+    await press(user, 'Agree and continue')
+    expect(server.calls).not.toContain('giveConsent')
+    expect(await screen.findByText('Tick this to go on, or leave the page to say no.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /agree/ }))
+    await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await press(user, 'Agree and continue')
+    await heading('Before you begin')
+    expect(server.calls).toContain('giveConsent')
+  })
+
+  test('a shared window is refused with how to mend it, and a denied camera with how to grant it', async () => {
+    const { openPage, user } = await openAssessment()
+    const { media } = openPage()
+    await comeToEquipment(user)
+    media.refuse = 'NotAllowedError'
+    await press(user, 'Switch on camera')
+    expect((await screen.findByRole('alert')).textContent).toContain('Permission Denied; enable permission.')
+    media.surface = 'window'
+    await press(user, 'Share screen')
+    expect(await screen.findByText(/You shared one tab or window\. Share again and choose Entire screen/)).toBeTruthy()
+    media.surface = 'monitor'
+    await press(user, 'Share again')
+    await press(user, 'Switch on microphone')
+    expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBe('true')
+    await press(user, 'Try again')
+    await waitFor(async () => expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull())
+  })
+
+  test('questions that do not load are said so, and tried again', async () => {
+    const { server, openPage, user } = await openAssessment()
+    openPage()
+    await comeToEquipment(user)
+    await switchOn(user)
+    server.silence = 'before'
+    await press(user, 'Start the assessment')
+    await heading('The assessment could not be loaded.')
+    server.silence = 'none'
+    await press(user, 'Try again')
+    expect(await button('Begin writing')).toBeTruthy()
+  })
+})
+
+test('in Arabic the words are Arabic, and what is assessed stays English from left to right', async () => {
+  const { openPage } = await openAssessment({ language: 'ar' })
+  openPage()
+  await heading('جرّب أولاً')
+  expect(screen.getByRole('button', { name: 'متابعة' })).toBeTruthy()
+})

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+
+// Node makes no request to a path alone, and the client reads its base when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
+
+const practice = { data: { assessment_id: 'english_v3' as const, parts: [] } }
+contractServer(on('getPractice', practice), on('listAttempts', { data: { results: [] } }))
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }))
+})
+afterEach(closeAssessments)
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (user: UserEvent, name: string) => user.click(await button(name))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+
+describe('while it runs', () => {
+  test('words are counted, the text is saved, and a paste is refused with a word', async () => {
+    const { server, openPage, user } = await openAssessment()
+    const page = openPage()
+    const sheet = await page.beginWriting()
+    for (const [name, value] of [['spellcheck', 'false'], ['autocorrect', 'off'], ['autocomplete', 'off'], ['lang', 'en'], ['dir', 'ltr']] as const)
+      expect(sheet.getAttribute(name)).toBe(value)
+    await user.type(sheet, 'My town')
+    expect(await screen.findByText('1 word to go')).toBeTruthy()
+    await user.paste('a pasted text')
+    expect(await screen.findByText('Pasting is off here. Please type your text yourself.')).toBeTruthy()
+    await user.type(sheet, ' has changed')
+    expect(await screen.findByText('In the range')).toBeTruthy()
+    await waitFor(() => expect(server.answers.get('writing-1')?.value).toBe('My town has changed'), { timeout: 4_000 })
+    expect(await screen.findByText(/^Saved/)).toBeTruthy()
+  })
+
+  test('all three parts, to the handing in', async () => {
+    const { server, openPage, user } = await openAssessment()
+    const page = openPage()
+    await user.type(await page.beginWriting(), 'One two')
+    await press(user, 'Submit writing')
+    const asked = await screen.findByRole('dialog')
+    expect(asked.textContent).toContain('Your text is shorter than')
+    await user.click(within(asked).getByRole('button', { name: 'Submit writing' }))
+    expect(await screen.findByText('Your text is handed in.')).toBeTruthy()
+
+    await press(user, 'Begin multiple choice')
+    await user.click(await screen.findByRole('radio', { name: 'meets' }))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Question 1 of 2')
+    await press(user, 'Review answers')
+    expect(await screen.findByText(/^1 question is not answered yet/)).toBeTruthy()
+    await press(user, 'Change the answer to question 2')
+    await user.click(await screen.findByRole('radio', { name: 'meeting' }))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/^Every question is answered/)).toBeTruthy()
+    await press(user, 'Submit multiple choice')
+
+    await press(user, 'Begin speaking')
+    await press(user, 'Record answer')
+    await press(user, 'Stop and keep')
+    expect(await screen.findByLabelText('Listen to your answer')).toBeTruthy()
+    await press(user, 'Record once more')
+    await press(user, 'Stop and keep')
+    expect(await screen.findByText('Both recordings are used. The last one counts.')).toBeTruthy()
+    expect(page.recorders.made.length).toBeGreaterThan(3)
+    await press(user, 'Submit speaking')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit speaking' }))
+    await heading('Your result is being made')
+    expect(server.takes.map(({ take }) => take)).toEqual([1, 2])
+    expect(['mcqs-1', 'mcqs-2'].map((id) => server.answers.get(id)?.value)).toEqual(['a', 'b'])
+    server.append({ type: 'attempt.disqualified', reason: 'phone' })
+  })
+
+  test('a part whose time is over goes in as it stands, and the next one says so', async () => {
+    const server = new EnglishServer()
+    const { openPage, user } = await openAssessment({ server })
+    const page = openPage()
+    const sheet = await page.beginWriting()
+    await waitFor(() => expect(server.view().phase).toBe('answering'))
+    server.clock.ahead = 20 * 60_000
+    await user.type(sheet, 'Late')
+    expect(await screen.findByText('The time for writing is over. Your text went in as it stood.', {}, { timeout: 5_000 })).toBeTruthy()
+  })
+
+  test('without a connection the footer says that everything is kept, and nothing else changes', async () => {
+    const { server, openPage, user } = await openAssessment()
+    const page = openPage()
+    const sheet = await page.beginWriting()
+    server.silence = 'before'
+    await user.type(sheet, 'Kept')
+    expect(await screen.findByText('You are offline. Keep going.', {}, { timeout: 6_000 })).toBeTruthy()
+    expect(document.activeElement).toBe(sheet)
+    server.silence = 'none'
+    expect(await screen.findByText('You are online again. Everything is saved.', {}, { timeout: 15_000 })).toBeTruthy()
+    expect(server.answers.get('writing-1')?.value).toBe('Kept')
+  })
+
+  test('an exit says what happens, may be declined, and cancels when it is confirmed', async () => {
+    const { server, openPage, user } = await openAssessment()
+    const page = openPage()
+    await page.beginWriting()
+    await press(user, 'Exit assessment')
+    expect((await screen.findByRole('dialog')).textContent).toContain('and you cannot come back to it.')
+    await press(user, 'Stay in the assessment')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(user, 'Exit assessment')
+    await press(user, 'Exit and cancel it')
+    await heading('Your assessment is cancelled')
+    expect(screen.getByText('You chose to exit before the end.')).toBeTruthy()
+    expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
+  })
+
+  test('a lost camera covers the work until it is on again', async () => {
+    const { openPage, user } = await openAssessment()
+    const page = openPage()
+    const sheet = await page.beginWriting()
+    sheet.focus()
+    page.media.camera.unplug()
+    expect(await screen.findByRole('heading', { name: 'Your camera is off' })).toBeTruthy()
+    expect(sheet.closest('[inert]')).not.toBeNull()
+    expect(document.activeElement).toBe(await button('Switch on camera'))
+    await press(user, 'Switch on camera')
+    await waitFor(() => expect(sheet.closest('[inert]')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(sheet))
+  })
+
+  test('a second tab asks before it takes over, and the first becomes read-only', async () => {
+    const { openPage, user } = await openAssessment()
+    const first = openPage()
+    await user.type(await first.beginWriting(), 'From the first tab')
+    const second = openPage()
+    const inSecond = within(second.drawn.container)
+    for (const name of ['Switch on camera', 'Switch on microphone', 'Share screen'])
+      await user.click(await inSecond.findByRole('button', { name }))
+    await user.click(await inSecond.findByRole('button', { name: 'Continue here' }))
+    const sheet = await inSecond.findByRole<HTMLTextAreaElement>('textbox')
+    await waitFor(() => expect(sheet.value).toBe('From the first tab'))
+    const inFirst = within(first.drawn.container)
+    expect(await inFirst.findByText('You are working in another tab or on another device.')).toBeTruthy()
+    expect(inFirst.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true)
+  })
+})

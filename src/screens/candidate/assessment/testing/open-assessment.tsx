@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import { expect } from 'vitest'
+import type { AssessmentRun } from '../../../../features/assessments/assessment-run'
+import { devices } from '../../../../features/assessments/capture-devices'
+import { candidate } from '../../../../features/assessments/testing/candidate-device'
+import { InMemoryServer } from '../../../../features/assessments/testing/in-memory-server'
+import { startTranslations } from '../../../../i18n/i18n'
+import { UiProvider } from '../../../../ui/provider'
+import { Assessment } from '../assessment'
+
+const options = [
+  { id: 'a', text: 'meets' },
+  { id: 'b', text: 'meeting' },
+]
+
+/** A server whose questions have all that the screens draw, and a clock that a test may put forward. */
+export class EnglishServer extends InMemoryServer {
+  readonly clock: { ahead: number }
+
+  constructor(clock = { ahead: 0 }) {
+    super(() => Date.now() + clock.ahead)
+    this.clock = clock
+    const plain = this.getQuestionnaire
+    this.getQuestionnaire = async () => {
+      const asked = await plain()
+      const parts = asked.parts.map((part) => ({
+        ...part,
+        questions: part.questions.map((question) => ({
+          ...question,
+          body: `<p>Passage of ${question.id}</p>`,
+          ...(part.id === 'writing' ? { min_words: 3, max_words: 5 } : {}),
+          ...(part.id === 'mcqs' ? { options } : {}),
+        })),
+      }))
+      return { ...asked, parts }
+    }
+  }
+}
+
+const pages: AssessmentRun[] = []
+
+/** A candidate's device with the screens on it: the real chart and engine, and a server in memory. */
+export async function openAssessment({ language = 'en' as 'en' | 'ar', server = new EnglishServer() } = {}) {
+  localStorage.setItem('locale', language)
+  await startTranslations()
+  await i18next.loadNamespaces(['assessment', 'errors'])
+  const device = await candidate(server)
+  const openPage = () => {
+    const page = device.openPage()
+    pages.push(page.run)
+    const drawn = render(<Page run={page.run} language={language} />)
+    return { ...page, drawn, beginWriting: () => beginWriting(page.run) }
+  }
+  return { ...device, server, openPage, user: userEvent.setup() }
+}
+
+/** From the first check to the sheet of the first part, without the screens in between. */
+async function beginWriting(run: AssessmentRun): Promise<HTMLTextAreaElement> {
+  const at = (state: Parameters<typeof run.view.snapshot.matches>[0]) => waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+  await at('practice')
+  act(() => run.send({ type: 'practice.finished' }))
+  act(() => run.send({ type: 'consent.given', textVersion: '1', lang: 'en' }))
+  await at('conditions')
+  act(() => run.send({ type: 'conditions.accepted' }))
+  act(() => devices.forEach((device) => run.send({ type: 'device.asked', device })))
+  await at('ready')
+  act(() => run.send({ type: 'attempt.begun' }))
+  await at('running')
+  act(() => run.send({ type: 'part.begun' }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox')
+}
+
+export async function closeAssessments(): Promise<void> {
+  cleanup()
+  for (const run of pages.splice(0)) run.dispose()
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+}
+
+const Page = ({ run, language }: { run: AssessmentRun; language: 'en' | 'ar' }) => {
+  const root = createRootRoute()
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Shown run={run} /> })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root.addChildren([page]), history })
+  return (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <UiProvider lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} mode="light">
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>
+  )
+}
+
+const Shown = ({ run }: { run: AssessmentRun }) => {
+  const view = useSyncExternalStore(run.subscribe, () => run.view)
+  const { send, answer, startTake, stopTake, engine } = run
+  const stream = engine.tools.devices.stream.bind(engine.tools.devices)
+  return <Assessment used={{ ...view, send, answer, startTake, stopTake, stream, now: () => engine.clock.now() }} />
+}
