@@ -26,8 +26,9 @@ const networkPatterns = {
   linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
 } as const satisfies Record<(typeof networks)[number], RegExp>
 
+// Without `abort: false` a missing choice would hide what the other fields of the step are missing.
 const oneOf = <Value extends string>(options: readonly Value[]) =>
-  z.custom<Value | ''>((value) => options.some((option) => option === value), rule('choose'))
+  z.custom<Value | ''>((value) => options.some((option) => option === value), { error: rule('choose'), abort: false })
 
 const yesOrNo = oneOf(answers)
 const written = z.string().check(z.trim(), z.minLength(1, 'required'))

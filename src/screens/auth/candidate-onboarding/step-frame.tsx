@@ -17,7 +17,7 @@ interface StepFrameProps {
   submitLabel: string
   submittingLabel?: string
   submitting?: boolean
-  /** Beside the heading of the first step shown the page itself has just opened: the focus stays where it was. */
+  /** The page itself has just opened with this step: the focus stays where it was. */
   isFirstShown: boolean
   children: ReactNode
 }
@@ -27,13 +27,14 @@ export const StepFrame = (props: StepFrameProps) => {
   const { title, lead, formRef, onSubmit, onBack, submitLabel, submittingLabel, submitting = false, isFirstShown, children } = props
   const { t } = useTranslation('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
+  const leftAlone = useRef(isFirstShown)
   useEffect(() => {
-    if (isFirstShown) return
+    if (leftAlone.current) return
+    leftAlone.current = true
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
     focusFirstWrong(formRef.current)
-    // Once, when the step appears.
-  }, [])
+  }, [formRef])
   return (
     <>
       <AuthHeading ref={heading} title={title}>

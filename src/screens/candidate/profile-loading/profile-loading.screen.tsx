@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
-import { ReadingProgress, ResumeFile } from '../../../features/user/resume-reading'
-import { ReplaceResume } from '../../../features/user/replace-resume'
-import { useResumeFailure } from '../../../features/user/use-resume-failure'
-import { userQueries } from '../../../features/user/user.queries'
-import { Notice } from '../../../ui/notice'
-import { PageTitle, Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { PageTitle } from '../../../ui/panel'
+import { FailedResume, ResumeInReading } from './resume-state'
 
-const refusal = ({ context }: SessionSnapshot) => context.failure
 const isParsing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })
-const isReplacing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'replacing' })
 
 /** The resume becomes a profile, or another one is needed. The session watches the reading; here it is shown. */
 const ProfileLoadingScreen = () => {
@@ -21,49 +13,8 @@ const ProfileLoadingScreen = () => {
   return (
     <chakra.div maxWidth="measure" marginInline="auto">
       <PageTitle title={parsing ? t('profileLoading.title') : t('profileLoading.failedTitle')} intro={parsing ? t('profileLoading.intro') : t('profileLoading.failedIntro')} />
-      {parsing ? <Reading /> : <Failed />}
+      {parsing ? <ResumeInReading /> : <FailedResume />}
     </chakra.div>
-  )
-}
-
-const Reading = () => {
-  const { t } = useTranslation('user')
-  const { t: tCommon } = useTranslation('common')
-  // The session's own watcher asks; a question of this page's would only come in between.
-  const { data } = useQuery({ ...userQueries.profile(), enabled: false })
-  const resume = data?.resume ?? null
-  return (
-    <Panel title={t('resume.reading')}>
-      {resume === null ? (
-        <Loading label={tCommon('state.loading')}>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <Skeleton width="50%" />
-            <Skeleton height="6px" />
-          </chakra.div>
-        </Loading>
-      ) : (
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <ResumeFile resume={resume} />
-          <ReadingProgress resume={resume} />
-        </chakra.div>
-      )}
-    </Panel>
-  )
-}
-
-const Failed = () => {
-  const { t } = useTranslation('user')
-  const actor = useSessionActor()
-  const failureWords = useResumeFailure()
-  const failure = useSession(refusal)
-  const replacing = useSession(isReplacing)
-  return (
-    <Panel title={t('resume.failed')}>
-      <chakra.div display="flex" flexDirection="column" gap="5">
-        {failure === null ? null : <Notice tone="danger" live title={failureWords(failure)} />}
-        <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} />
-      </chakra.div>
-    </Panel>
   )
 }
 
