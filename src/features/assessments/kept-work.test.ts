@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAcknowledged, forgetIfDone, hasUnsentWork, holdsWork, runningAttempt } from './kept-work'
