@@ -15,7 +15,7 @@ beforeEach(() => {
   const append = FormData.prototype.append
   vi.spyOn(FormData.prototype, 'append').mockImplementation(function (this: FormData, name: string, value: string | Blob) {
     if (name === 'offset') offsets.push(Number(value))
-    append.call(this, name, typeof value === 'string' ? value : 'piece')
+    Reflect.apply(append, this, [name, typeof value === 'string' ? value : 'piece'])
   })
 })
 afterEach(() => vi.useRealTimers())
