@@ -5,18 +5,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import packageJson from '../package.json'
 import { prepareTakers } from '../server/modules/assessments/fixtures/prepared'
 import { startServerProcess } from '../server/modules/assessments/fixtures/server-process'
 
 const seconds = Number(process.argv[2] ?? 10)
 const candidates = Number(process.argv[3] ?? 40)
 const built = 'dist/server/main.js'
+// The memory limits that npm start gives the server.
+const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const text = 'Dear team leader, I would keep every word just as it was said, because that is how people speak. '.repeat(6)
 
 let sequence = 0
 const directory = mkdtempSync(join(tmpdir(), 'masar-autosave-'))
 const { takers } = await prepareTakers(directory, candidates)
-const server = await startServerProcess(directory, existsSync(built) ? [built] : ['--import', 'tsx', 'server/main.ts'])
+const server = await startServerProcess(directory, existsSync(built) ? [...flags, built] : ['--import', 'tsx', 'server/main.ts'])
 try {
   await autosaves(2)
   const before = cpuMs(server.pid)
