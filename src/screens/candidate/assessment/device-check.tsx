@@ -58,7 +58,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
         {devices.map((device) => (
           <DeviceRow key={device} used={used} device={device} isNext={device === missing} />
         ))}
-        <InternetRow surroundings={surroundings} />
+        <InternetRow surroundings={surroundings} again={again} />
         <SpaceRow room={surroundings.room} />
       </ul>
     </StepFrame>

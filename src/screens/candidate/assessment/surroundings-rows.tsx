@@ -7,7 +7,7 @@ import type { useSurroundings } from './use-surroundings'
 
 type Surroundings = ReturnType<typeof useSurroundings>
 
-export const InternetRow = ({ surroundings: { answering, measure } }: { surroundings: Surroundings }) => {
+export const InternetRow = ({ surroundings: { answering, measure }, again }: { surroundings: Surroundings; again: boolean }) => {
   const { t } = useTranslation('assessment')
   if (answering.at === 'measuring') {
     return (
@@ -27,7 +27,7 @@ export const InternetRow = ({ surroundings: { answering, measure } }: { surround
           </Button>
         }
       >
-        {t('device.internetBad')}
+        {again ? t('device.internetBadAgain') : t('device.internetBad')}
       </CheckRow>
     )
   }
