@@ -14,6 +14,7 @@ interface Call {
   /** The body as it was sent; null for none. */
   body: unknown
   params: Record<string, string>
+  query: URLSearchParams
   headers: Headers
 }
 
@@ -32,7 +33,7 @@ export function on<Id extends OperationId>(id: Id, answer: Answer<Id> | ((call: 
   const url = `*/api${path.replace(/\{([^}]+)\}/g, ':$1')}`
   return http[methods[method]](url, async ({ request, params }) => {
     const body: unknown = request.body === null ? null : await request.json().catch(() => null)
-    const call = { body, params: textsOf(params), headers: request.headers }
+    const call = { body, params: textsOf(params), query: new URL(request.url).searchParams, headers: request.headers }
     const given = typeof answer === 'function' ? answer(call) : answer
     if (given === 'silence') return HttpResponse.error()
     if (isRefusal(given)) {

@@ -50,12 +50,12 @@ export const VersionsPanel = ({ settings }: { settings: readonly Setting[] }) =>
     })),
   ]
   return (
-    <section aria-labelledby="assessment-versions">
-      <chakra.h2 id="assessment-versions" textStyle="h2" marginBlockEnd="3">
+    <div>
+      <chakra.h2 textStyle="h2" marginBlockEnd="3">
         {t('dashboard.assessments')}
       </chakra.h2>
       <DataTable caption={t('dashboard.assessments')} columns={columns} rows={settings} rowKey={(setting) => setting.assessment_id} />
-    </section>
+    </div>
   )
 }
 

@@ -17,9 +17,9 @@ export const Prompt = ({ question, number }: { question: Question; number?: numb
       </p>
       {question.body === undefined
         ? null
-        : paragraphsOf(question.body).map((text, index) => (
-            <chakra.p key={index} dir="auto" color="fg">
-              {text}
+        : paragraphsOf(question.body).map((words, index) => (
+            <chakra.p key={index} dir="auto" color="fg" whiteSpace="pre-line">
+              {words.map(({ text, bold }, at) => (bold ? <strong key={at}>{text}</strong> : text))}
             </chakra.p>
           ))}
     </chakra.div>

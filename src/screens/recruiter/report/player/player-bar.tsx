@@ -30,7 +30,7 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
   const muted = usePlaybackState((state) => state.muted)
   const rate = usePlaybackState((state) => state.rate)
   return (
-    <chakra.div dir="ltr" display="flex" alignItems="center" flexWrap="wrap" gap="1" paddingInline={{ base: '1', md: '3' }} minHeight="48px" css={{ background: '#00000040' }}>
+    <chakra.div dir="ltr" display="flex" alignItems="center" flexWrap="wrap" gap={{ base: '0', md: '1' }} paddingInline={{ base: '0', md: '3' }} minHeight="48px" css={{ background: '#00000040' }}>
       <Control label={playing ? t('player.pause') : t('player.play')} onClick={playing ? playback.pause : playback.play}>
         <Icon of={playing ? Pause : Play} size={20} />
       </Control>
@@ -56,7 +56,7 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
 const Time = ({ length }: { length: number }) => {
   const second = usePlaybackState(({ position }) => Math.floor(position / 1000))
   return (
-    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" paddingInline="2">
+    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" paddingInline="1.5" whiteSpace="nowrap">
       {formatClock(second)} / {formatClock(length / 1000)}
     </chakra.span>
   )
@@ -90,7 +90,8 @@ const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
     minHeight="36px"
-    paddingInline="2"
+    paddingInline="1"
+    maxWidth={{ base: '76px', md: 'none' }}
     bg="transparent"
     color="ink.fg"
     textStyle="small"

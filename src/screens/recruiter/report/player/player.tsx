@@ -32,7 +32,7 @@ export const Player = ({ timeline }: { timeline: Timeline }) => {
       css={{ borderStartStartRadius: '9px', borderStartEndRadius: '9px' }}
     >
       {/* The picture itself may be pressed too; by keyboard the button in the bar does the same. */}
-      <chakra.div position="relative" flex="1" minHeight="0" css={{ aspectRatio: '16 / 9' }} onClick={() => toggle(playback)} cursor="pointer">
+      <chakra.div position="relative" flex="1" minHeight="0" css={{ aspectRatio: '16 / 9', maxHeight: 'max(280px, 58vh)', ':fullscreen > &': { maxHeight: 'none', aspectRatio: 'auto' } }} width="full" onClick={() => toggle(playback)} cursor="pointer">
         {opened ? (
           <>
             <TrackVideo key={large.kind} track={large} />

@@ -42,8 +42,8 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
         ))}
       </Row>
       <Row row={5}>
-        {axisSteps(length).map((at) => (
-          <chakra.span key={at} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
+        {axisSteps(length).map((at, index) => (
+          <chakra.span key={at} display={{ base: index % 2 === 0 ? 'inline' : 'none', md: 'inline' }} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
             {formatClock(at / 1000)}
           </chakra.span>
         ))}

@@ -41,7 +41,12 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
     const given = Object.fromEntries(ids.map((id) => [id, Number(scores[id])]))
     review.mutate(
       { speaking: { scores: given }, ...(note.trim() === '' ? {} : { note: note.trim() }) },
-      { onSuccess: ({ data, message }) => notify.success({ title: message ?? t('review.saved'), ...(data.overall === null ? {} : { body: t('review.overallNow', { score: data.overall }) }) }) },
+      {
+        onSuccess: ({ data, message }) => {
+          setNote('')
+          notify.success({ title: message ?? t('review.saved'), ...(data.overall === null ? {} : { body: t('review.overallNow', { score: data.overall }) }) })
+        },
+      },
     )
   }
 

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { findingsIn, measuresOf, paragraphsOf, piecesOf, type Finding } from './evidence.rules'
+import { resultOf } from './fixtures/report'
+
+const finding = (number: number, start: number, end: number): Finding => ({ number, criterion: 'grammar', evidence: { kind: 'finding', code: 'spelling', values: {} }, start, end })
+
+test('findings are numbered in the order of the text', () => {
+  expect(findingsIn(resultOf().criteria, 'writing-1')).toMatchObject([{ number: 1, criterion: 'grammar', start: 2, end: 15 }])
+  expect(findingsIn(resultOf().criteria, 'writing-2')).toEqual([])
+})
+
+test('overlapping findings cut the text without losing a letter', () => {
+  const pieces = piecesOf('abcdefgh', [finding(1, 1, 5), finding(2, 3, 7)])
+  expect(pieces.map(({ text }) => text).join('')).toBe('abcdefgh')
+  expect(pieces.map(({ findings }) => findings)).toEqual([[], [1], [1, 2], [2], []])
+  expect(pieces.flatMap(({ ending }) => ending)).toEqual([1, 2])
+})
+
+test('measures of a question and of its part are told apart', () => {
+  const [coherence, , speaking] = resultOf().criteria
+  expect(coherence && measuresOf(coherence, null)).toHaveLength(1)
+  expect(speaking && measuresOf(speaking, null)).toHaveLength(0)
+  expect(speaking && measuresOf(speaking, 'speaking-1')).toHaveLength(1)
+})
+
+test('a passage becomes plain words, the bold ones still bold and no markup alive', () => {
+  expect(paragraphsOf('<p>From: M<br>To: <b>all</b></p><script>alert(1)</script><p> </p>')).toEqual([
+    [
+      { text: 'From: M', bold: false },
+      { text: '\n', bold: false },
+      { text: 'To: ', bold: false },
+      { text: 'all', bold: true },
+    ],
+  ])
+})
