@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import type { SessionActor } from '../features/auth/session'
 import { placeOf } from './access'
+import { focusPage } from './focus-page'
 import { guard } from './guard'
 import { Pending } from './pending'
 import { Root } from './root'
@@ -82,6 +83,7 @@ export function createAppRouter({ session, queries, history }: RouterWorld) {
     ...(history ? { history } : {}),
   })
   followSession(session, () => void router.invalidate())
+  router.subscribe('onRendered', focusPage)
   return router
 }
 

@@ -49,6 +49,11 @@ describe('the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mariam.alketbi@example.ae')
   })
 
+  test('a provider that refused, or is not set up, is told where the person is looking', async () => {
+    await openAt('/auth/login?social=unavailable')
+    expect((await screen.findByRole('alert')).textContent).toContain('not available at the moment')
+  })
+
   test('no answer shows the sentence for a blocked connection', async () => {
     server.use(on('loginUser', 'silence'))
     const at = await openAt('/auth/login')

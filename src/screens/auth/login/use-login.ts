@@ -1,3 +1,5 @@
+import { useSearch } from '@tanstack/react-router'
+import type { Failure } from '../../../../machines/session/answers'
 import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { usePlainForm } from '../../../features/auth/use-plain-form'
@@ -13,5 +15,12 @@ export function useLogin() {
   const form = usePlainForm(rules, ({ email, password }) =>
     actor.send({ type: 'login.submitted', email: email.trim(), password }),
   )
-  return { ...form, failure: useSession(refusal), signingIn: useSession(isSigningIn) }
+  const refusedByProvider = providerFailure(useSearch({ strict: false }))
+  return { ...form, failure: useSession(refusal) ?? refusedByProvider, signingIn: useSession(isSigningIn) }
+}
+
+/** A sign-in provider's refusal comes back as a word in the address; the server's other words never do. */
+function providerFailure(search: { social?: unknown }): Failure | null {
+  if (search.social !== 'failed' && search.social !== 'unavailable') return null
+  return { code: `social_sign_in_${search.social}`, message: '', fields: null }
 }
