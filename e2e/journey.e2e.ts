@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './fixtures'
+import { assessment, text, wordCount } from './journey/assessment'
+import { joining } from './journey/joining'
+import { demo, newcomer } from './journey/people'
+import { reviewing } from './journey/reviewing'
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the whole journey, in ${language}`, () => {
+    test.use({ language })
+
+    test('a person signs up, is approved and takes the assessment, and a recruiter completes the report', async ({ page, newPerson, server, say, a11y }) => {
+      test.setTimeout(300_000)
+      const person = newcomer(language === 'ar' ? 'Shamsa' : 'Maitha')
+      const candidate = assessment(page, say)
+
+      await test.step('signs up, confirms the address, and sends details with a resume', async () => {
+        const at = joining(page, say)
+        await at.signUp(person)
+        await at.enterCode(await server.codeFor(person.email))
+        await expect(at.heading('auth:verified.title')).toBeVisible()
+        await at.press('auth:verified.continue')
+        await at.onboardAsCandidate()
+        await expect(at.heading('onboarding:pending.title')).toBeVisible()
+        await at.sees(say('user:resume.read'))
+      })
+
+      await test.step('is approved by an admin, and let in without a reload', async () => {
+        const admin = await newPerson()
+        await joining(admin, say).logIn(demo.admin)
+        await reviewing(admin, say).approve(person)
+        await expect(page).toHaveURL(/\/candidate\/dashboard$/, { timeout: 20_000 })
+        await admin.close()
+      })
+
+      await test.step('prepares: practice, consent, conditions, devices', async () => {
+        await candidate.open()
+        await candidate.practise()
+        await candidate.goThroughPractice()
+        await candidate.consent()
+        await candidate.acceptConditions()
+        await candidate.switchOn()
+        await a11y(page)
+        await candidate.start()
+      })
+
+      await test.step('writes', async () => {
+        await candidate.begin('writing')
+        await candidate.write(text)
+        await expect(page.getByText(say('assessment:writing.words', { count: wordCount })).first()).toBeVisible()
+        await expect(candidate.saved).toBeVisible({ timeout: 20_000 })
+        await a11y(page)
+        await candidate.submitWriting()
+      })
+
+      await test.step('chooses', async () => {
+        await candidate.begin('mcqs')
+        await candidate.answerAll()
+        await a11y(page)
+        await candidate.submitChoices()
+      })
+
+      await test.step('speaks, and hands in', async () => {
+        await candidate.begin('speaking')
+        await candidate.speakAll()
+        await a11y(page)
+        await candidate.submitSpeaking()
+        await candidate.handIn()
+      })
+
+      const recruiter = await newPerson()
+      const review = reviewing(recruiter, say)
+
+      await test.step('a recruiter opens the report and moves through the recordings', async () => {
+        await joining(recruiter, say).logIn(demo.recruiter)
+        await review.openReport(person.fullName)
+        await review.sees(say('recruiter:status.RESULT_PROCESSING'))
+        await review.button('player.play').first().click()
+        for (const picture of ['screen', 'camera'] as const) {
+          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(0.5)
+        }
+        await review.button('player.pause').click()
+        await review.seekTo(20)
+        for (const picture of ['screen', 'camera'] as const) {
+          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(15)
+        }
+        await a11y(recruiter)
+      })
+
+      await test.step('the recruiter scores speaking, and takes the PDF along', async () => {
+        await review.scoreSpeaking([70, 65, 80, 75], 'Clear; searches for words now and then.')
+        await review.sees(say('recruiter:status.COMPLETED'))
+        const download = await review.downloadPdf()
+        expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-')
+      })
+
+      await test.step('the candidate sees the result', async () => {
+        await page.reload()
+        await expect(candidate.heading('result.completed')).toBeVisible()
+        await expect(page.getByText(say('assessment:result.skill.speaking'))).toBeVisible()
+        await expect(page.getByText(say('assessment:result.pending'))).toHaveCount(0)
+      })
+    })
+  })
+}

@@ -1,0 +1,149 @@
+import { type Page, expect } from '@playwright/test'
+import type { Say } from './words'
+
+/** About 120 words on the task of english_v3: what somebody might write in a hurry. */
+export const text =
+  'Dear Salem, I have thought about our recordings and I would write every word just as it was said. A computer that has only read the standard language will not understand a grandmother in Al Ain who asks for the weather. Dialect is what people really speak, so it is what the model has to hear. However, this choice brings one difficulty: two colleagues may spell the same word in two ways. For example, some of us write the word for now with one letter and others with two. To deal with it, the team could keep a short list of agreed spellings and add to it every Thursday. New colleagues would read the list on their first day. What do you think? Kind regards, Maitha'
+
+export const wordCount = text.split(/\s+/).length
+
+export type Part = 'writing' | 'mcqs' | 'speaking'
+
+/** How a candidate takes the English assessment: by what stands on the page. */
+export const assessment = (page: Page, say: Say) => {
+  const button = (key: string) => page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
+  const heading = (key: string) => page.getByRole('heading', { name: say(`assessment:${key}`), exact: true })
+  const sheet = page.getByRole('textbox')
+  const confirm = (key: string) => page.getByRole('dialog').getByRole('button', { name: say(`assessment:${key}`), exact: true }).click()
+
+  return {
+    button,
+    heading,
+    sheet,
+    /** The line of the footer that says whether everything is saved. */
+    saved: page.getByText(say('assessment:saved.now')),
+    offline: page.getByText(say('assessment:saved.offline')).filter({ visible: true }).first(),
+
+    /** From the list of assessments into the first step. */
+    async open(): Promise<void> {
+      await page.goto('/candidate/assessments')
+      await page.getByRole('link', { name: say('assessment:list.start') }).click()
+      await expect(heading('practice.title')).toBeVisible()
+    },
+
+    /** Tries a multiple choice question; the other kinds may be skipped. */
+    async practise(): Promise<void> {
+      await page.getByRole('tab', { name: say('assessment:part.mcqs') }).click()
+      await page.getByRole('tabpanel').getByRole('radio').first().check()
+      await expect(page.getByText(say('assessment:practice.answered'))).toBeVisible()
+    },
+
+    async goThroughPractice(): Promise<void> {
+      await button('practice.continue').click()
+      await expect(heading('consent.title')).toBeVisible()
+    },
+
+    async consent(): Promise<void> {
+      await page.getByRole('checkbox').check()
+      await button('consent.submit').click()
+      await expect(heading('conditions.title')).toBeVisible()
+    },
+
+    async acceptConditions(): Promise<void> {
+      await button('conditions.accept').click()
+      await expect(heading('device.title')).toBeVisible()
+    },
+
+    async switchOn(): Promise<void> {
+      await button('device.allowCamera').click()
+      await button('device.allowMicrophone').click()
+      await button('device.share').click()
+    },
+
+    async start(): Promise<void> {
+      await button('device.start').click()
+      await expect(button('briefing.begin.writing')).toBeVisible()
+    },
+
+    /** All that comes before the first part. */
+    async prepareAndStart(): Promise<void> {
+      await this.open()
+      await this.goThroughPractice()
+      await this.consent()
+      await this.acceptConditions()
+      await this.switchOn()
+      await this.start()
+    },
+
+    async begin(part: Part): Promise<void> {
+      await button(`briefing.begin.${part}`).click()
+      await expect(button(`briefing.begin.${part}`)).toBeHidden()
+    },
+
+    /** Back into a running attempt: the devices are switched on again, and the work is there. */
+    async returnByDevices(): Promise<void> {
+      await expect(heading('device.againTitle')).toBeVisible()
+      await this.switchOn()
+      await expect(heading('device.againTitle')).toBeHidden()
+    },
+
+    /** Most of it at once, the end key by key, as the word count and the saving meet it. */
+    async write(words: string): Promise<void> {
+      await sheet.fill(words.slice(0, -20))
+      await sheet.press('End')
+      await sheet.pressSequentially(words.slice(-20))
+      await expect(sheet).toHaveValue(words)
+    },
+
+    async submitWriting(): Promise<void> {
+      await button('writing.submit').click()
+      await confirm('writing.submit')
+      await expect(button('briefing.begin.mcqs')).toBeVisible()
+    },
+
+    /** Twenty answers, by the keyboard where it is quicker. */
+    async answerAll(choose: (question: number) => number = (question) => question % 4): Promise<void> {
+      for (let number = 1; number <= 20; number += 1) {
+        await expect(page.getByRole('heading', { name: say('assessment:mcqs.question', { number, total: 20 }), exact: true })).toBeVisible()
+        const choice = page.getByRole('radio').nth(choose(number))
+        await choice.check()
+        await choice.press('Enter')
+      }
+      await expect(page.getByText(say('assessment:mcqs.reviewAll'))).toBeVisible()
+    },
+
+    async submitChoices(): Promise<void> {
+      await button('mcqs.submit').click()
+      await expect(button('briefing.begin.speaking')).toBeVisible()
+    },
+
+    /** One spoken answer of at least `seconds`. */
+    async speak(number: number, seconds = 2): Promise<void> {
+      await expect(page.getByRole('heading', { name: say('assessment:speaking.question', { number, total: 4 }), exact: true })).toBeVisible()
+      await button('speaking.record').click()
+      await expect.poll(async () => Number(await page.getByRole('progressbar', { name: say('assessment:speaking.elapsed') }).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual((seconds / 90) * 100 - 0.5)
+      await button('speaking.stop').click()
+      await expect(button('speaking.recordAgain')).toBeVisible()
+      if (number < 4) await button('speaking.next').click()
+    },
+
+    async speakAll(seconds?: number): Promise<void> {
+      for (let number = 1; number <= 4; number += 1) await this.speak(number, seconds)
+    },
+
+    async submitSpeaking(): Promise<void> {
+      await button('speaking.submit').click()
+      await confirm('speaking.submit')
+    },
+
+    /** Until the server has everything and the result is being made. */
+    async handIn(): Promise<void> {
+      await expect(heading('result.processing')).toBeVisible({ timeout: 30_000 })
+    },
+
+    async exit(): Promise<void> {
+      await button('exit.open').click()
+      await confirm('exit.confirm')
+    },
+  }
+}
