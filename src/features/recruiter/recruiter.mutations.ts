@@ -5,7 +5,6 @@ import { fileAddress } from './file-address'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
 
 type Schemas = components['schemas']
-export type ApprovalAction = Schemas['AdminActionRequest']['action']
 
 interface AttemptOf {
   assessmentId: AssessmentId

@@ -12,13 +12,11 @@ export function useDecisions(onDecided: () => void) {
   const undoing = useMutation(recruiterMutations.decide())
   const deciding = useMutation(recruiterMutations.decide())
 
+  // The snackbar outlives the bar that raised it, and callbacks of a mutation do not.
   const undo = (ids: string[]) =>
-    undoing.mutate(
-      { user_ids: ids, action: 'undo' },
-      {
-        onSuccess: ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
-        onError: (error) => notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
-      },
+    undoing.mutateAsync({ user_ids: ids, action: 'undo' }).then(
+      ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
+      (error: unknown) => notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
     )
 
   const decide = (ids: string[], decision: Decision, reason: string) =>
@@ -29,7 +27,7 @@ export function useDecisions(onDecided: () => void) {
           const left = ids.length - data.changed
           const words = { title: t(`approvals.done.${decision}`, { count: data.changed }), ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}) }
           if (decision === 'start_review') notify.success(words)
-          else notify.success({ body: t('approvals.undoable'), ...words, milliseconds: undoMilliseconds, action: { label: t('approvals.undo'), run: () => undo(data.user_ids) } })
+          else notify.success({ body: t('approvals.undoable'), ...words, milliseconds: undoMilliseconds, action: { label: t('approvals.undo'), run: () => void undo(data.user_ids) } })
           onDecided()
         },
       },

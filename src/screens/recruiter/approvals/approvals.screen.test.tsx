@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Row = components['schemas']['AdminCandidateRow']
+
+const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row => ({
+  user_id: `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  full_name,
+  email: `person${number}@example.ae`,
+  role: 'individual',
+  emirates_id: '784199912345671',
+  city: 'al_ain',
+  education_level: 'bachelors',
+  laptop_available: true,
+  wifi_available: false,
+  availability_40_hours: true,
+  resume_status: 'completed',
+  status: 'REGISTERED',
+  reason: null,
+  registered_at: '2026-11-18T08:00:00.000Z',
+  company_name: null,
+  ...differs,
+})
+
+const people = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Liwa Recruiting', { role: 'recruiter', company_name: 'Liwa Data', emirates_id: null })]
+const counts = { REGISTERED: 3, PENDING: 1, APPROVED: 20, DECLINED: 0 }
+const searches: unknown[] = []
+const decisions: unknown[] = []
+const listOf = (rows: Row[]) =>
+  on('adminSearchCandidates', ({ body }) => {
+    searches.push(body)
+    return { data: { results: rows, page: 1, limit: 10, total: rows.length, counts } }
+  })
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  listOf(people),
+  on('adminActionCandidate', ({ body }) => {
+    decisions.push(body)
+    return { data: { changed: 2, user_ids: people.slice(0, 2).map(({ user_id: id }) => id) } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  searches.length = 0
+  decisions.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+const path = '/recruiter/admin/candidates'
+const ids = people.slice(0, 2).map(({ user_id: id }) => id)
+
+async function chooseTwo() {
+  const at = await openAt(path)
+  await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
+  await at.user.click(screen.getByRole('checkbox', { name: 'Select Hamad Al Shamsi' }))
+  return at
+}
+
+describe('the approvals', () => {
+  test('they begin with those nobody has looked at, with the counts of all', async () => {
+    await openAt(path)
+    const table = await screen.findByRole('table', { name: 'Registrations' })
+    expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10 })
+    expect(screen.getByRole('tab', { name: /Approved\s*20/ })).toBeTruthy()
+    expect(within(table).getAllByText('784-1999-1234567-1')).toHaveLength(2)
+    expect(within(table).getByText('Liwa Data')).toBeTruthy()
+  })
+
+  test('an approval names who is affected and waits for a second press', async () => {
+    const at = await chooseTwo()
+    await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    expect(screen.getByText('Approve 2 registrations?')).toBeTruthy()
+    expect(screen.getByText(/Mariam Al Ketbi.*Hamad Al Shamsi.*Each gets an e-mail in one minute/)).toBeTruthy()
+    expect(decisions).toEqual([])
+    await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    await screen.findByText('2 registrations approved')
+    expect(decisions).toEqual([{ user_ids: ids, action: 'approved' }])
+  })
+
+  test('an approval is undone from its snackbar', async () => {
+    const at = await chooseTwo()
+    await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('2 decisions undone')
+    expect(decisions.at(-1)).toEqual({ user_ids: ids, action: 'undo' })
+  })
+
+  test('a decline needs a reason, which goes with it', async () => {
+    const at = await chooseTwo()
+    await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
+    await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
+    expect(screen.getByText('Field is required')).toBeTruthy()
+    expect(decisions).toEqual([])
+    await at.user.type(screen.getByLabelText('Reason'), ' No laptop. ')
+    await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
+    await screen.findByText('2 registrations declined')
+    expect(decisions).toEqual([{ user_ids: ids, action: 'declined', reason: 'No laptop.' }])
+  })
+
+  test('a refusal stays in the bar with what was chosen', async () => {
+    server.use(on('adminActionCandidate', { status: 409, code: 'no_pending_request', message: 'No pending request found.' }))
+    const at = await chooseTwo()
+    await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
+    await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('No pending request found.')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Mariam Al Ketbi' }).checked).toBe(true)
+  })
+
+  test('whoever was approved can only be declined', async () => {
+    server.use(listOf([row(1, 'Mariam Al Ketbi', { status: 'APPROVED' })]))
+    const at = await openAt(`${path}?status=APPROVED`)
+    await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
+    expect(screen.getByRole('button', { name: 'Decline 1' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve 1' })).toBeNull()
+  })
+
+  test('status, role and search are in the address', async () => {
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('tab', { name: /Pending/ }))
+    await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
+    await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
+    await at.user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa{Enter}')
+    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'PENDING', role: 'recruiter', query: 'liwa', page: 1, limit: 10 }))
+  })
+
+  test('nobody waiting is said in the words of the specification', async () => {
+    server.use(listOf([]))
+    await openAt(path)
+    await screen.findByRole('heading', { name: 'No pending request found' })
+  })
+
+  test('it counts in Arabic', async () => {
+    const at = await openAt(path, { language: 'ar' })
+    await at.user.click(await screen.findByRole('checkbox', { name: 'اختر Mariam Al Ketbi' }))
+    await at.user.click(screen.getByRole('checkbox', { name: 'اختر Hamad Al Shamsi' }))
+    await at.user.click(screen.getByRole('button', { name: 'اقبل (2)' }))
+    expect(screen.getByText('قبول تسجيلين؟')).toBeTruthy()
+  })
+})
+
+test('the dashboard shows an admin who waits, and how the assessments stand', async () => {
+  const none = { IN_PROGRESS: 0, RESULT_PROCESSING: 0, COMPLETED: 4, FAILED: 0, CANCELLED: 0, REDO: 0 }
+  server.use(on('getRecruiterAssessments', { data: { results: [{ assessment_id: 'english_v3', kind: 'english', version: 'v3', active: true, available: true, counts: none }] } }))
+  await openAt('/recruiter/dashboard')
+  expect((await screen.findByRole('link', { name: /Registered, not looked at yet\s*3/ })).getAttribute('href')).toBe(path)
+  expect((await screen.findByRole('link', { name: '4' })).getAttribute('href')).toBe('/recruiter/assessments/english/v3?status=COMPLETED')
+})

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+import { attemptId, provisionalResult, recording, reportOf, reportPath, resultOf, userId } from './fixtures/report'
+
+const tickets: unknown[] = []
+const neighbour = { ...row('01920000-0000-7000-8000-000000000041'), full_name: 'Fatima' }
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getReport', { data: reportOf() }),
+  on('listResults', { data: { results: [row(attemptId), neighbour], page: 0, limit: 10, total: 2 } }),
+  on('issueTicket', ({ body }) => {
+    tickets.push(body)
+    return { data: { url: '/api/files/ticket-1' } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  tickets.length = 0
+  localStorage.setItem('token', 'token-1')
+  // jsdom has no media.
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+})
+
+function row(attempt: string): components['schemas']['ResultRow'] {
+  const { candidate, result } = reportOf()
+  return {
+    attempt_id: attempt,
+    assessment_id: 'english_v3',
+    user_id: userId,
+    full_name: candidate.full_name,
+    email: candidate.email,
+    avatar_url: null,
+    status: 'COMPLETED',
+    overall: 47,
+    passed: false,
+    provisional: false,
+    criteria: [],
+    cancel_reason: null,
+    started_at: result.attempt.started_at,
+    finished_at: null,
+    duration_seconds: 1200,
+    episodes: 2,
+  }
+}
+
+const slider = () => screen.findByRole('slider', { name: 'Moment of the attempt' })
+
+describe('a report', () => {
+  test('it says whose it is, the score against the pass mark, and each criterion in a table', async () => {
+    await openAt(reportPath)
+    await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
+    expect(screen.getByText('Below 50, not passed')).toBeTruthy()
+    const table = screen.getByRole('table', { name: /Score of each criterion/ })
+    expect(within(table).getByRole('rowheader', { name: 'Grammar' }).parentElement?.textContent).toContain('39')
+  })
+
+  test('nothing of the recordings is fetched before somebody plays them, and then both are', async () => {
+    const at = await openAt(reportPath)
+    await slider()
+    expect(tickets).toEqual([])
+    await at.user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(await screen.findByLabelText('Recording of the screen')).toBeTruthy()
+    expect(screen.getByLabelText('Recording of the camera')).toBeTruthy()
+    await waitFor(() => expect(tickets).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+  })
+
+  test('an episode leads the recordings to its moment', async () => {
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }))
+    expect((await slider()).getAttribute('aria-valuetext')).toBe('03:10 of 20:00')
+    expect(screen.getByText('An episode is a moment to look at. A person decides what it means.')).toBeTruthy()
+  })
+
+  test('the moment is chosen by the slider, and one that was not recorded says so', async () => {
+    await openAt(reportPath)
+    fireEvent.change(await slider(), { target: { value: '605' } })
+    expect(await screen.findByText('The screen was not recorded at this moment.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Screen not recorded from 10:00 to 10:10' })).toBeTruthy()
+  })
+
+  test('a recording that cannot be had is said in its place, and is looked for again on asking', async () => {
+    server.use(on('issueTicket', { status: 404, code: 'recording_not_found' }))
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('button', { name: 'Play' }))
+    const [again] = await screen.findAllByRole('button', { name: 'Look again' })
+    expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(2)
+    if (again === undefined) throw new Error('There is no button.')
+    server.use(on('issueTicket', { data: { url: '/api/files/ticket-2' } }))
+    await at.user.click(again)
+    await waitFor(() => expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(1))
+  })
+
+  test('recordings that are still processing leave the rest of the report usable', async () => {
+    server.use(on('getReport', { data: reportOf({ recordings: [recording(1, { state: 'processing' })] }) }))
+    await openAt(reportPath)
+    expect(await screen.findByText('Recording Not Found (or still processing).')).toBeTruthy()
+    expect(screen.getByText('Screenshots Not Found.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Answers and evidence' })).toBeTruthy()
+  })
+
+  test('what was found in a text is marked there and explained beside it', async () => {
+    await openAt(reportPath)
+    const mark = await screen.findByText('am want to be')
+    expect(mark.tagName).toBe('MARK')
+    expect(within(mark).getByRole('link', { name: 'Finding 1' })).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Grammar' })).getByText(/Wrong verb form/)).toBeTruthy()
+  })
+
+  test('a wrong choice is shown with the right one', async () => {
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('tab', { name: 'Multiple choice' }))
+    expect(screen.getByText('0 of 1 right')).toBeTruthy()
+    expect(screen.getByText('Chosen, and wrong:').parentElement?.textContent).toContain('checks')
+    expect(screen.getByText('had checked')).toBeTruthy()
+  })
+
+  test('the next report of the list is one press away', async () => {
+    await openAt(reportPath)
+    const next = await screen.findByRole('link', { name: 'Next report in the list' })
+    expect(next.getAttribute('href')).toContain('000000000041')
+    expect(screen.getByRole('button', { name: 'Previous report in the list' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('another candidate’s id in the address shows nothing', async () => {
+    await openAt(reportPath.replace(userId, '01920000-0000-7000-8000-000000000999'))
+    await screen.findByRole('heading', { name: 'There is no such report' })
+  })
+
+  test('it speaks Arabic, and never of cheating', async () => {
+    await openAt(reportPath, { language: 'ar' })
+    await screen.findByRole('heading', { name: 'الإجابات والأدلة' })
+    expect(screen.getByText('كل لحظة هنا تستحق النظر فيها فحسب، والإنسان هو من يقرر معناها.')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/غش|cheat/i)
+  })
+})
+
+describe('scores a person gives', () => {
+  test('a missing or impossible score is told and has the focus; nothing is sent', async () => {
+    server.use(on('getReport', { data: reportOf({ result: provisionalResult() }) }))
+    const at = await openAt(reportPath)
+    expect(await screen.findByText('Provisional')).toBeTruthy()
+    await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
+    await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
+    const score = screen.getByLabelText('Answer 1')
+    expect(document.activeElement).toBe(score)
+    expect(screen.getByText('Field is required')).toBeTruthy()
+    await at.user.type(score, '101')
+    expect(screen.getByText('Enter a whole number from 0 to 100.')).toBeTruthy()
+  })
+
+  test('the result is shown once they are saved', async () => {
+    let reviewed: unknown = null
+    server.use(
+      on('getReport', () => ({ data: reportOf({ result: reviewed === null ? provisionalResult() : resultOf({ overall: 61, passed: true }) }) })),
+      on('reviewScores', ({ body }) => {
+        reviewed = body
+        return { data: resultOf({ overall: 61, passed: true }), message: 'The scores are saved.' }
+      }),
+      on('getRecruiterAssessments', { data: { results: [] } }),
+    )
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('tab', { name: 'Speaking' }))
+    await at.user.type(screen.getByLabelText('Answer 1'), '72')
+    await at.user.type(screen.getByLabelText('Note'), 'Clear and fluent.')
+    await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
+    await screen.findByText('The overall score is now 61.')
+    expect(reviewed).toEqual({ speaking: { scores: { 'speaking-1': 72 } }, note: 'Clear and fluent.' })
+    await screen.findByText('Passed')
+  })
+})
+
+describe('the result as a PDF', () => {
+  test('it says that the file is being made, asks again, and downloads it', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    let asked = 0
+    server.use(
+      http.get('*/api/candidate/assessments/:id/result/pdf', () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.json({ data: {} }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+      }),
+    )
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await screen.findByText('PDF creation in progress')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5000 })
+  })
+
+  test('a refusal is told with a way to try again', async () => {
+    server.use(on('getResultPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await screen.findByText('Failed to get PDF report')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
