@@ -15,13 +15,8 @@ export const toResetSuccess = () => '/auth/reset-password/success'
 export const toPendingVerification = () => '/auth/pending-verification'
 export const toFaqs = () => '/auth/faqs'
 
-export const toCandidate = () => '/candidate'
 export const toCandidateDashboard = () => '/candidate/dashboard'
-export const toDashboardIntro = () => '/candidate/dashboard-intro'
-export const toCandidateSurvey = () => '/candidate/survey'
 export const toMatchingJobs = () => '/candidate/jobs'
-export const toMatchingJob = (id: string) => `/candidate/jobs/view/${encodeURIComponent(id)}`
-export const toUpskillCareer = () => '/candidate/jobs/upskill-career'
 export const toCourses = () => '/candidate/courses'
 export const toProfile = () => '/candidate/profile'
 export const toCandidateInterviews = () => '/candidate/interviews'
@@ -29,7 +24,6 @@ export const toProfileLoading = () => '/candidate/profile-loading'
 export const toCandidateAssessments = () => '/candidate/assessments'
 export const toAssessment = (kind: 'english' | 'annotation' | 'personality') => `/candidate/assessments/${kind}`
 
-export const toRecruiter = () => '/recruiter'
 export const toRecruiterDashboard = () => '/recruiter/dashboard'
 export const toPostJob = () => '/recruiter/jobs/post'
 export const toRecruiterInterviews = () => '/recruiter/interviews'
@@ -39,7 +33,6 @@ export const toEmployees = () => '/recruiter/employees'
 export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') => `/recruiter/assessments/${kind}/${version}`
 export const toReport = (report: { kind: 'english' | 'annotation'; version: 'v1' | 'v2' | 'v3'; attemptId: string; userId: string }) =>
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
-export const toPersonalityResults = () => '/recruiter/assessments/personality'
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'
 export const toApprovals = () => '/recruiter/admin/candidates'

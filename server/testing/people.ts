@@ -86,10 +86,3 @@ export async function onboarded(server: TestServer, name?: string): Promise<Pers
   await server.runJobs()
   return person
 }
-
-/** Signs one of the demo accounts in. */
-export async function demo(server: TestServer, who: 'candidate' | 'recruiter' | 'admin'): Promise<Person> {
-  const email = `${who}@demo.masar.example`
-  const { body } = await server.client('loginUser', { body: { email, password: 'Masar-Demo1' } })
-  return { id: body.data.user.id, email, token: body.data.token, refreshToken: body.data.user.refresh_token }
-}

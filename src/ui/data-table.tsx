@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import { Checkbox } from './choice'
-import { cellCss, frameCss, headCellCss, rowCss, tableCss } from './data-table.styles'
+import { cellCss, frameCss, headCellCss, rowCss, tableCss } from './data-table-styles'
 import { Icon } from './icons'
 
 export interface Column<R> {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { caretAfter, digitsOf } from './digits'
 import type { Wiring } from './field'
 import type { Native } from './native'
-import { inputCss, latinCss } from './theme/control.recipe'
+import { inputCss, latinCss } from './theme/control-recipe'
 
 export interface DigitsInputProps extends Omit<Native<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
   /** Digits only, without separators. */

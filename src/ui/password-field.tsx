@@ -9,7 +9,7 @@ import { Field, type FieldWords } from './field'
 import { Icon } from './icons'
 import type { Native } from './native'
 import { ControlBox, type ControlSize } from './text-field'
-import { inputCss, latinCss } from './theme/control.recipe'
+import { inputCss, latinCss } from './theme/control-recipe'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface PasswordRule {

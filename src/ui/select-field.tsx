@@ -5,7 +5,7 @@ import { Field, type FieldWords } from './field'
 import { Icon } from './icons'
 import type { Native } from './native'
 import { ControlBox, type ControlSize } from './text-field'
-import { inputCss } from './theme/control.recipe'
+import { inputCss } from './theme/control-recipe'
 
 export interface SelectOption {
   value: string

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Field, type FieldWords } from './field'
 import type { Native } from './native'
 import { ControlBox } from './text-field'
-import { inputCss } from './theme/control.recipe'
+import { inputCss } from './theme/control-recipe'
 
 interface TextAreaFieldProps extends Native<'textarea'>, Omit<FieldWords, 'labelEnd'> {
   /** The count in words, such as "54 of 70 to 700"; the caller counts and formats it. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import type { Native } from './native'
-import { controlRecipe, inputCss, latinCss } from './theme/control.recipe'
+import { controlRecipe, inputCss, latinCss } from './theme/control-recipe'
 
 export const ControlBox = chakra('div', controlRecipe)
 

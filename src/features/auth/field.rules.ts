@@ -11,5 +11,3 @@ export const fullNameField = z.string().check(z.trim(), z.minLength(1, rule('req
 
 /** A number with its country code, as the phone field gives it. */
 export const mobileField = z.string().check(z.minLength(1, rule('required')), z.regex(/^\+?[1-9]\d{6,14}$/, rule('mobile')))
-
-export const codeField = z.string().check(z.regex(/^\d{4}$/, rule('code')))

@@ -11,10 +11,10 @@ import { Wordmark } from '../../../ui/wordmark'
 
 /** The mark in the bar: while something is under way it leads nowhere, so that nobody leaves by accident. */
 export const Mark = () => {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['assessment', 'common'])
   const { language } = useLanguage()
-  const latinName = language === 'en' ? { latinName: t('product.latinName') } : {}
-  return <Wordmark label={t('product.name')} {...latinName} />
+  const latinName = language === 'en' ? { latinName: t('common:product.latinName') } : {}
+  return <Wordmark label={t('common:product.name')} {...latinName} />
 }
 
 /** The other language, and the way back, before the start and after the end. */
