@@ -56,7 +56,7 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
 const Time = ({ length }: { length: number }) => {
   const second = usePlaybackState(({ position }) => Math.floor(position / 1000))
   return (
-    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" paddingInline="1.5" whiteSpace="nowrap">
+    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" paddingInline={{ base: '0.5', md: '1.5' }} whiteSpace="nowrap">
       {formatClock(second)} / {formatClock(length / 1000)}
     </chakra.span>
   )
@@ -91,7 +91,7 @@ const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
     onChange={(event) => onChange(event.target.value)}
     minHeight="36px"
     paddingInline="1"
-    maxWidth={{ base: '76px', md: 'none' }}
+    maxWidth={{ base: '56px', md: 'none' }}
     bg="transparent"
     color="ink.fg"
     textStyle="small"
