@@ -184,7 +184,11 @@ describe('addresses', () => {
 })
 
 test('a recruiter is led to what recruiters may see, an admin to the rest as well', async () => {
-  server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter' }) }),
+    on('getRecruiterAssessments', { data: { results: [] } }),
+    on('adminSearchCandidates', { data: { results: [], page: 1, limit: 10, total: 0, counts: { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
+  )
   holdTokens()
   const at = await openAt('/recruiter/dashboard')
   expect((await screen.findAllByText('Employees')).length).toBeGreaterThan(0)
