@@ -45,7 +45,9 @@ export class EnglishServer extends InMemoryServer {
 const pages: AssessmentRun[] = []
 
 /** A candidate's device with the screens on it: the real chart and engine, and a server in memory. */
-export async function openAssessment({ language = 'en' as 'en' | 'ar', server = new EnglishServer() } = {}) {
+export async function openAssessment(
+  { language = 'en', server = new EnglishServer() }: { language?: 'en' | 'ar'; server?: EnglishServer } = {},
+) {
   localStorage.setItem('locale', language)
   await startTranslations()
   await i18next.loadNamespaces(['assessment', 'errors'])
