@@ -22,6 +22,10 @@ const shown = 12
 const misspelt = (proof: Proofread): GrammarIssue[] =>
   proof.unknown.filter(({ text }) => !/^\p{Lu}/u.test(text)).map(({ text, start, end }) => ({ code: 'spelling', text, start, end }))
 
+/** The small words that begin Arabic names are written either way in English: Al Ain, al Ketbi, bin Rashid. */
+const beginsName = (text: string, { start, end }: Span): boolean =>
+  /^(al|el|bin|ibn|bint|abu|umm)$/i.test(text.slice(start, end)) && /^[ -]\p{Lu}/u.test(text.slice(end))
+
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** All errors in the candidate's own words, each place once. */
@@ -29,7 +33,7 @@ export const errorsOf = (reading: Reading, ownWords: OwnWords, proof: Proofread)
   const found = [
     ...proof.issues.flatMap(({ kind, text, start, end }): GrammarIssue[] => {
       const code = /^an?$/i.test(text) ? 'article' : kinds[kind]
-      return code ? [{ code, text, start, end }] : []
+      return code && !(code === 'capitalization' && beginsName(reading.text, { start, end })) ? [{ code, text, start, end }] : []
     }),
     ...misspelt(proof),
     ...learnerErrorsIn(reading),

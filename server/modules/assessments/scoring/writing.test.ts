@@ -108,6 +108,12 @@ test('findings point at the very characters of the answer', async () => {
   for (const { span, values } of found) expect(text.slice(span?.start, span?.end)).toBe(values['text'])
 })
 
+test('the names of places and people of the Emirates are no errors', async () => {
+  const criteria = await evaluate('My grandmother lives in Al Ain, near the house of Fatima Al Zaabi and Hamad bin Rashid. I grew up in Ras Al Khaimah and study in Umm Al Quwain.')
+  const found = criteria.flatMap(({ evidence }) => evidence).filter(({ kind, code }) => kind === 'finding' && (code === 'capitalization' || code === 'spelling'))
+  expect(found).toEqual([])
+})
+
 test('length outside 100 to 150 words is taken gently, and said', async () => {
   expect(lengthFactor(100, 100, 100, 150)).toBe(1)
   expect(lengthFactor(150, 150, 100, 150)).toBe(1)
