@@ -33,7 +33,7 @@ export interface AppServer {
   kill(): Promise<void>
   /** Stops the server the gentle way, without starting it again. */
   stop(): Promise<void>
-  /** Starts it on the same port and data, stopping it first if it runs. */
+  /** Starts it on the same port and data, stopping it first if it runs. Its clock goes on from where it was moved to. */
   restart(): Promise<void>
   /** What the server wrote since the first start. */
   log(): string
@@ -47,6 +47,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   const port = await freePort()
   const url = `http://localhost:${port}`
   let log = ''
+  let advanced = 0
   let child: ChildProcess | null = null
 
   async function start(): Promise<void> {
@@ -83,6 +84,11 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
       return mail && (pattern.exec(mail.text)?.[0] ?? null)
     })
 
+  async function moveClock(seconds: number): Promise<void> {
+    const response = await fetch(`${url}/dev/clock?advance=${seconds}`, { method: 'POST' })
+    if (!response.ok) throw new Error(`/dev/clock answered ${response.status}.`)
+  }
+
   await start()
   return {
     url,
@@ -91,14 +97,15 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
     codeFor: (email) => inMailTo(email, /(?<!\d)\d{4}(?!\d)/),
     linkFor: (email) => inMailTo(email, /https?:\/\/[^\s<>"]+/),
     advanceClock: async (seconds) => {
-      const response = await fetch(`${url}/dev/clock?advance=${seconds}`, { method: 'POST' })
-      if (!response.ok) throw new Error(`/dev/clock answered ${response.status}.`)
+      await moveClock(seconds)
+      advanced += seconds
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     restart: async () => {
       await end('SIGTERM')
       await start()
+      if (advanced > 0) await moveClock(advanced)
     },
     log: () => log,
     pid: () => {

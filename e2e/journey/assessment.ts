@@ -95,6 +95,24 @@ export const assessment = (page: Page, say: Say) => {
       await expect(sheet).toHaveValue(words)
     },
 
+    /** Whether the device holds this text: what is typed goes to its disk key by key, a moment behind the fingers. */
+    isKept: (words: string): Promise<boolean> =>
+      page.evaluate(
+        (wanted) =>
+          new Promise<boolean>((resolve, reject) => {
+            const opening = indexedDB.open('masar-attempts')
+            opening.onerror = () => reject(new Error('The database of attempts did not open.'))
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('answers').objectStore('answers').getAll()
+              reading.onsuccess = () => {
+                opening.result.close()
+                resolve(reading.result.some((answer: { value: string }) => answer.value === wanted))
+              }
+            }
+          }),
+        words,
+      ),
+
     async submitWriting(): Promise<void> {
       await button('writing.submit').click()
       await confirm('writing.submit')
