@@ -66,6 +66,7 @@ const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => 
       step="unsupported"
       picture={<PathPicture kind="broken" />}
       title={t('check.unsupportedTitle')}
+      back={false}
       action={
         <>
           <Button variant="primary" onClick={() => send({ type: 'check.retried' })}>
@@ -93,6 +94,7 @@ export const Unavailable = ({ name }: { name?: string }) => {
       step="unavailable"
       picture={<PathPicture kind="begun" />}
       title={t('check.unavailableTitle')}
+      back={false}
       action={
         <LinkButton variant="primary">
           <Link to={toCandidateAssessments()}>{t('back')}</Link>

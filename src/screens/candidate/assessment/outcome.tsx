@@ -37,6 +37,7 @@ const Processing = () => {
       step="processing"
       picture={<StatusBadge status="RESULT_PROCESSING" label={t('list.status.RESULT_PROCESSING')} />}
       title={t('result.processing')}
+      back={false}
       action={<Back />}
     >
       <p>{t('result.processingBody')}</p>
@@ -52,6 +53,7 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       step="completed"
       picture={<StatusBadge status="COMPLETED" label={t('list.status.COMPLETED')} />}
       title={t('result.completed')}
+      back={false}
       action={<Back />}
     >
       <p>{t('result.completedBody')}</p>
@@ -65,7 +67,7 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
 const Failed = () => {
   const { t } = useTranslation('assessment')
   return (
-    <QuietFrame step="failed" picture={<PathPicture kind="broken" />} title={t('result.failed')} action={<Back />}>
+    <QuietFrame step="failed" picture={<PathPicture kind="broken" />} title={t('result.failed')} back={false} action={<Back />}>
       <p>{t('result.failedBody')}</p>
     </QuietFrame>
   )
@@ -77,7 +79,7 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
   const reason = snapshot.context.reason ?? card?.attempt?.cancel_reason ?? null
   return (
-    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} action={<Back />}>
+    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} back={false} action={<Back />}>
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
       <p>{t('result.cancelledKept')}</p>
       <p>{t('result.noRepeat')}</p>

@@ -30,7 +30,8 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
   const heard = used.takesHeard.get(question.id)
   const seconds = question.max_seconds ?? 90
   const start = async () => setRefused(!(await used.startTake(question)))
-  const note = kept === 0 ? t('speaking.first') : kept < TAKES_PER_PROMPT ? t('speaking.onceMore') : t('speaking.noMore')
+  const busy = mine === 'recording' || mine === 'keeping'
+  const note = busy ? t('speaking.whileRecording') : kept === 0 ? t('speaking.first') : kept < TAKES_PER_PROMPT ? t('speaking.onceMore') : t('speaking.noMore')
   const spoken = mine === 'recording' ? t('speaking.startedSpoken') : mine === 'idle' && kept > 0 ? t('speaking.keptSpoken') : ''
   return (
     <chakra.section
@@ -45,7 +46,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
       borderRadius="panel"
     >
       <chakra.div display="flex" alignItems="center" gap="4" minHeight="48px">
-        {mine === 'recording' || mine === 'keeping' ? (
+        {busy ? (
           <Button
             size="lg"
             variant="primary"
