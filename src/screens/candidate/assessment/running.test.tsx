@@ -62,6 +62,8 @@ describe('while it runs', () => {
 
     await press(user, 'Begin speaking')
     await press(user, 'Record answer')
+    expect(await screen.findByText('Speak now. When you have finished, press Stop and keep.')).toBeTruthy()
+    expect(screen.queryByText(/then press Record/)).toBeNull()
     await press(user, 'Stop and keep')
     expect(await screen.findByLabelText('Listen to your answer')).toBeTruthy()
     await press(user, 'Record once more')
@@ -71,6 +73,7 @@ describe('while it runs', () => {
     await press(user, 'Submit speaking')
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit speaking' }))
     await heading('Your result is being made')
+    expect(screen.getAllByRole('link', { name: 'Back to assessments' })).toHaveLength(1)
     expect(server.takes.map(({ take }) => take)).toEqual([1, 2])
     expect(['mcqs-1', 'mcqs-2'].map((id) => server.answers.get(id)?.value)).toEqual(['a', 'b'])
     server.append({ type: 'attempt.disqualified', reason: 'phone' })
