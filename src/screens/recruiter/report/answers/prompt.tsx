@@ -11,10 +11,15 @@ export const Prompt = ({ question, number }: { question: Question; number?: numb
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
     <chakra.div textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
-      <p lang={translated === null ? 'en' : 'ar'} dir="auto">
-        {number === undefined ? null : <chakra.bdi color="fg" fontWeight="600">{`${number}. `}</chakra.bdi>}
-        {translated ?? question.prompt.en}
-      </p>
+      {/* The number stands at the side where the sentence begins, without a dot, which would change sides with the direction. */}
+      <chakra.p dir={translated === null ? 'ltr' : 'rtl'} display="flex" gap="2">
+        {number === undefined ? null : (
+          <chakra.bdi color="fg" fontWeight="600" flexShrink="0">
+            {number}
+          </chakra.bdi>
+        )}
+        <span lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</span>
+      </chakra.p>
       {question.body === undefined
         ? null
         : paragraphsOf(question.body).map((words, index) => (

@@ -74,7 +74,7 @@ const SpokenAnswer = ({ answer, number, criteria }: SpokenAnswerProps) => {
         {measures
           .filter(({ code }) => code !== 'reviewer_score')
           .map((measure) => (
-            <li key={measure.code}>{sentence(measure)}</li>
+            <li key={measure.code}>{sentence(measure, number)}</li>
           ))}
       </chakra.ul>
     </chakra.article>
