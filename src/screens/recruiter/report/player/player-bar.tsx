@@ -39,13 +39,16 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
       </Control>
       <Time length={length} />
       <chakra.span flex="1" />
-      <Choice label={t('player.rate')} value={String(rate)} onChange={(value) => playback.setRate(Number(value))} options={rates.map((each) => ({ value: String(each), label: `${each}×` }))} />
-      <Choice
-        label={t('player.view')}
-        value={view}
-        onChange={(value) => onView(views.find((each) => each === value) ?? 'both')}
-        options={views.map((each) => ({ value: each, label: t(`player.views.${each}`) }))}
-      />
+      {/* On phones the choices have a line of their own under the buttons. */}
+      <chakra.span display="flex" alignItems="center" gap="1" width={{ base: 'full', md: 'auto' }} order={{ base: '1', md: '0' }} paddingInline={{ base: '2', md: '0' }}>
+        <Choice label={t('player.rate')} value={String(rate)} onChange={(value) => playback.setRate(Number(value))} options={rates.map((each) => ({ value: String(each), label: `${each}×` }))} />
+        <Choice
+          label={t('player.view')}
+          value={view}
+          onChange={(value) => onView(views.find((each) => each === value) ?? 'both')}
+          options={views.map((each) => ({ value: each, label: t(`player.views.${each}`) }))}
+        />
+      </chakra.span>
       <Control label={t('player.fullscreen')} onClick={onFullscreen}>
         <Icon of={Expand} size={20} />
       </Control>
@@ -89,9 +92,8 @@ const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
     title={label}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    minHeight="36px"
+    minHeight={{ base: '44px', md: '36px' }}
     paddingInline="1"
-    maxWidth={{ base: '56px', md: 'none' }}
     bg="transparent"
     color="ink.fg"
     textStyle="small"
