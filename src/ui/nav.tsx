@@ -49,7 +49,10 @@ const itemRecipe = defineRecipe({
         },
       },
       tabs: {
-        flex: '1',
+        // What is over is shared out, so that long and short words keep the same distance.
+        flex: '1 1 auto',
+        minWidth: '44px',
+        whiteSpace: 'nowrap',
         flexDirection: 'column',
         justifyContent: 'center',
         gap: '1',

@@ -57,13 +57,15 @@ import type { PageName } from '../route-entry'
 /** A place in a navigation: the label of section 2.5, the address, and the pages on which it is the current one. */
 export interface Place {
   label: keyof typeof common.nav
+  /** For the tabs of a phone, where the label is too long for them. */
+  shortLabel?: keyof typeof common.nav
   to: string
   pages: readonly PageName[]
   icon: ComponentType<{ size?: number | string }>
   mirror?: boolean
 }
 
-const jobs: Place = { label: 'matchingJobs', to: toMatchingJobs(), pages: ['matchingJobs', 'matchingJob', 'upskillCareer'], icon: Briefcase }
+const jobs: Place = { label: 'matchingJobs', shortLabel: 'matchingJobsShort', to: toMatchingJobs(), pages: ['matchingJobs', 'matchingJob', 'upskillCareer'], icon: Briefcase }
 const courses: Place = { label: 'courses', to: toCourses(), pages: ['courses'], icon: Book }
 
 /** The candidate's bar. A visitor may look at what is open, and nobody else is led to what they may not see. */
@@ -118,11 +120,12 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
   ]
 }
 
-/** A place as the navigation draws it, given its words and the page that is shown. */
-export function navItem(place: Place, label: string, current: PageName | null): NavItem {
+/** A place as the navigation draws it, given the words of a label and the page that is shown. */
+export function navItem(place: Place, wordsOf: (label: Place['label']) => string, current: PageName | null): NavItem {
   return {
     id: place.label,
-    label,
+    label: wordsOf(place.label),
+    ...(place.shortLabel === undefined ? {} : { shortLabel: wordsOf(place.shortLabel) }),
     icon: <Icon of={place.icon} size={20} mirror={place.mirror ?? false} />,
     current: current !== null && place.pages.includes(current),
     link: (content) => (

@@ -9,7 +9,7 @@ import { navItem, type Place } from './navigation'
 export function useNav(): (places: readonly Place[]) => NavItem[] {
   const { t } = useTranslation('common')
   const current = useRouteName()
-  return (places) => places.map((place) => navItem(place, t(`nav.${place.label}`), current))
+  return (places) => places.map((place) => navItem(place, (label) => t(`nav.${label}`), current))
 }
 
 const stateOf = (snapshot: SessionSnapshot): SessionState => placeOf(snapshot).state
