@@ -82,13 +82,14 @@ const PartMark = ({ span, length, label }: { span: Span; length: number; label: 
       style={place(span, length)}
       paddingInlineStart="1.5"
       borderInlineStart="1px solid {colors.border.strong}"
+      textAlign="start"
       color="fg"
       cursor="pointer"
       _hover={{ color: 'accent' }}
       title={label}
     >
-      {/* Its own direction, so that what does not fit is cut at the end of the words; at the left, where the part begins. */}
-      <chakra.span display="block" dir="auto" truncate textAlign="left">
+      {/* Its own direction, so that what does not fit is cut at the end of the words; it stands where the part begins. */}
+      <chakra.span display="block" dir="auto" truncate textAlign="match-parent">
         {label}
       </chakra.span>
     </chakra.button>
