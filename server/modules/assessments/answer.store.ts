@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -64,6 +64,17 @@ export async function deliveryNoted(db: Db, attemptId: string, outageFrom: Date)
     .where(and(eq(attemptEvents.attemptId, attemptId), eq(attemptEvents.type, 'outage.delivered'), sql`${attemptEvents.detail}->>'outage_from' = ${outageFrom.toISOString()}`))
     .limit(1)
   return found !== undefined
+}
+
+/** When an attempt was last evaluated; null before the first time. */
+export async function lastEvaluatedAt(db: Db, attemptId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ at: attemptEvents.receivedAt })
+    .from(attemptEvents)
+    .where(and(eq(attemptEvents.attemptId, attemptId), inArray(attemptEvents.type, ['evaluation.completed', 'evaluation.provisional', 'evaluation.failed'])))
+    .orderBy(desc(attemptEvents.position))
+    .limit(1)
+  return found?.at ?? null
 }
 
 /** An evaluation that has read the answers before this is out of date. */

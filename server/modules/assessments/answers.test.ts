@@ -120,6 +120,38 @@ async function cutOff() {
   return { taker, late: (seconds: number, part = 'writing') => ({ elapsed_ms: seconds * 1000, late: { since, part } }), since }
 }
 
+describe('trying answers out', () => {
+  test('an edit told of an outage does not count once the attempt was evaluated after it', async () => {
+    const taker = await writing()
+    await taker.send('part.submitted', { part: 'writing' })
+    await taker.send('part.begun', { part: 'mcqs' })
+    const { since } = taker
+    advance(60)
+    await taker.save(questions.mcq, 'a')
+    await taker.send('part.submitted', { part: 'mcqs' })
+    await taker.send('part.begun', { part: 'speaking' })
+    await taker.send('part.submitted', { part: 'speaking' })
+    await taker.send('attempt.submitted')
+    const told = { elapsed_ms: 20_000, late: { since, part: 'mcqs' } }
+    await taker.save(questions.mcq, 'b', told)
+    expect(await answerTo(taker, questions.mcq)).toBe('b')
+    await server.runJobs()
+    await taker.save(questions.mcq, 'c', told)
+    expect(await answerTo(taker, questions.mcq)).toBe('b')
+    expect((await lateOf(taker)).at(-1)).toMatchObject({ value: 'c', counted: false })
+  })
+
+  test('an instant that no clock shows is none: the edit is saved or kept as one that tells no time, the event refused', async () => {
+    const taker = await writing()
+    const noInstant = '2016-12-31T23:59:60Z'
+    expect((await taker.save(questions.writing, 'now', { late: { since: noInstant, part: 'writing' } })).status).toBe(200)
+    await taker.send('part.submitted', { part: 'writing' })
+    await taker.save(questions.writing, 'later', { late: { since: noInstant, part: 'writing' } })
+    expect(await lateOf(taker)).toMatchObject([{ value: 'later', counted: false, editedAt: null }])
+    expect((await taker.send('connection.lost', { at: noInstant })).status).toBe(422)
+  })
+})
+
 describe('an outage', () => {
   test('edits made in it within the part count when they come, and are told of once', async () => {
     const { taker, late } = await cutOff()

@@ -86,6 +86,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   const now = deps.clock.now()
   const begun = await attemptOfKey(deps.db, session.userId, body.key)
   if (begun !== null) return asOf(begun, now)
+  refuseNoInstant(body)
   // Events of an attempt under way come in any standing; beginning one does not.
   admit('candidate', 'full', session)
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
@@ -101,6 +102,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
 /** Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is there. */
 async function takeEvent(deps: Deps, { params, body, session }: EventCall): Promise<AttemptRow> {
   if (body.attempt_id === null) throw fieldsRefused({ attempt_id: 'required' })
+  refuseNoInstant(body)
   const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
   if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
   const now = deps.clock.now()
@@ -110,6 +112,8 @@ async function takeEvent(deps: Deps, { params, body, session }: EventCall): Prom
   return deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, found.id)
     if (held === null) throw attemptNotFound()
+    // The same event sent twice at once: the second waited for the first.
+    if (body.type !== 'heartbeat' && (await attemptOfKey(tx, session.userId, body.key)) !== null) return asOf(held, now)
     const row = await saveDue(deps, tx, held, now)
     const event = clientEvent(body, row.state, now)
     if (event === null) throw fieldsRefused({ [body.type.startsWith('part.') ? 'part' : 'reason']: 'required' })
@@ -136,6 +140,12 @@ async function lateReport(tx: Parameters<typeof noteContact>[0], row: AttemptRow
   const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
   await noteContact(tx, row, now, deviceTimes)
   return { ...row, deviceTimes }
+}
+
+/** A leap second fits the contract's format and is no instant that a date can hold. */
+function refuseNoInstant({ at, since }: EventCall['body']): void {
+  if (Number.isNaN(Date.parse(at))) throw fieldsRefused({ at: 'invalid' })
+  if (since !== undefined && Number.isNaN(Date.parse(since))) throw fieldsRefused({ since: 'invalid' })
 }
 
 const originOf = (body: EventCall['body'], userId: string) => ({ actor: 'candidate', actorId: userId, key: body.key, deviceAt: new Date(body.at) }) as const

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptEvents, attempts } from '../../db/schema/assessments'
@@ -185,4 +186,11 @@ test('the stored state is the fold of the stored list', async () => {
   const [stored] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))
   expect(stored?.state).toEqual(foldAttempt(events))
   expect(stored?.status).toBe('RESULT_PROCESSING')
+})
+
+test('one event sent many times at once happens once, and every call gets the same answer', async () => {
+  const taker = await Taker.begin(server)
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => taker.send('part.begun', { part: 'writing', key })))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
 })

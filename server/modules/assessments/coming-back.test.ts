@@ -81,6 +81,11 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
 
   test('gets the spoken takes that count, and not one of a stale tab', async () => {
     const taker = await Taker.begin(server)
+    for (const part of ['writing', 'mcqs']) {
+      await taker.send('part.begun', { part })
+      await taker.send('part.submitted', { part })
+    }
+    await taker.send('part.begun', { part: 'speaking' })
     await taker.speak(questions.speaking)
     await taker.send('writer.taken')
     await taker.speak(questions.speaking, { take: '2', epoch: '1' })

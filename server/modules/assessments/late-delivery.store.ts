@@ -1,10 +1,10 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { deliveryNoted, type Edit, keepLate, raiseRevision, writeAnswers } from './answer.store'
+import { deliveryNoted, type Edit, keepLate, lastEvaluatedAt, raiseRevision, writeAnswers } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, carryOut, holdAttempt, noteContact, outagesOf, saveDue, saveStep } from './attempt.store'
-import { counts, madeAt, outageOf, takesCount } from './late.rules'
+import { counts, madeAt, outageOf, takeCounts } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
 import { addTake, findTake, storeTake, type Take } from './media.store'
 
@@ -29,9 +29,10 @@ export const deliverLate = (deps: Deps, attemptId: string, epoch: number, edits:
     if (held === null) throw attemptNotFound()
     const row = await saveDue(deps, tx, held, now)
     const outages = await outagesOf(tx, row, now)
+    const evaluatedAt = await lastEvaluatedAt(tx, row.id)
     const judged = edits.map((edit) => {
       const editedAt = madeAt(edit)
-      const counted = editedAt !== null && edit.late?.part === edit.part && counts({ part: edit.part, editedAt }, { state: row.state, outages, deviceTimes: row.deviceTimes, now })
+      const counted = editedAt !== null && edit.late?.part === edit.part && counts({ part: edit.part, editedAt }, { state: row.state, outages, deviceTimes: row.deviceTimes, evaluatedAt, now })
       return { ...edit, editedAt, counted }
     })
     await keepLate(tx, { attemptId, epoch, now }, judged)
@@ -73,10 +74,10 @@ async function noteDelivery(deps: Deps, tx: Db, row: AttemptRow, delivery: Deliv
 }
 
 /**
- * Keeps a take of a spoken answer. It counts until a day after the last deadline, while its writer is the one and nobody
- * cancelled: a long sound may be on its way for longer than its part lasts. What was scored without it is scored again.
+ * Keeps a take of a spoken answer of a part. One that comes too late to count is kept for the reviewer; what was scored
+ * without one that counts is scored again.
  */
-export async function keepTake(deps: Deps, { id, userId }: AttemptRow, take: Omit<Take, 'counted'>, mime: string, bytes: Buffer): Promise<string> {
+export async function keepTake(deps: Deps, { id, userId }: AttemptRow, part: string, take: Omit<Take, 'counted'>, mime: string, bytes: Buffer): Promise<string> {
   const known = await findTake(deps.db, take)
   if (known !== null) return known
   const stored = await storeTake(deps, id, bytes)
@@ -87,9 +88,12 @@ export async function keepTake(deps: Deps, { id, userId }: AttemptRow, take: Omi
     const rival = await findTake(tx, take)
     if (rival !== null) return rival
     const row = await saveDue(deps, tx, held, now)
-    const [outage] = (await outagesOf(tx, row, now)).slice(-1)
+    const outages = await outagesOf(tx, row, now)
+    const [outage] = outages.slice(-1)
     const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
-    const counted = take.epoch === row.state.epoch && takesCount(row.state, now) && (!settled || outage !== undefined)
+    const open = row.state.clock.parts.find((known) => known.id === part)
+    const evaluatedAt = await lastEvaluatedAt(tx, row.id)
+    const counted = take.epoch === row.state.epoch && open !== undefined && takeCounts(open, { state: row.state, outages, evaluatedAt, now })
     const takeId = await addTake(tx, userId, { ...take, counted }, stored, mime, now)
     if (!counted || row.state.status === 'IN_PROGRESS') return takeId
     if (settled && outage !== undefined) await noteDelivery(deps, tx, row, { outageFrom: outage.from, edits: 1, counted: 1, changed: true }, now)

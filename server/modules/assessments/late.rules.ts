@@ -23,7 +23,10 @@ const deliveryHours = 24
  * monotonic milliseconds since. Null when the edit does not say.
  */
 export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): Date | null {
-  return edit.late === undefined ? null : new Date(Date.parse(edit.late.since) + edit.elapsed_ms)
+  if (edit.late === undefined) return null
+  const at = new Date(Date.parse(edit.late.since) + edit.elapsed_ms)
+  // A leap second fits the contract's format and is no instant that a date can hold.
+  return Number.isNaN(at.getTime()) ? null : at
 }
 
 /** Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor a day after the last deadline. */
@@ -34,12 +37,44 @@ export const takesCount = (state: AttemptState, now: Date): boolean =>
 export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
   outages.find(({ from, to }) => at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds))
 
+interface Circumstances {
+  state: AttemptState
+  outages: readonly Outage[]
+  deviceTimes: DeviceTimes
+  /** When the attempt was last evaluated; null before. */
+  evaluatedAt: Date | null
+  now: Date
+}
+
 /**
  * Whether an edit of a part that is over counts: made in an outage, within the part's budget as the device ran it, and
  * delivered within 24 hours of the last deadline. After a cancellation, a reset or a redo none does.
  */
-export function counts(edit: MadeEdit, { state, outages, deviceTimes, now }: { state: AttemptState; outages: readonly Outage[]; deviceTimes: DeviceTimes; now: Date }): boolean {
-  return takesCount(state, now) && outageOf(outages, edit.editedAt) !== undefined && fitsBudget(edit, state, deviceTimes)
+export function counts(edit: MadeEdit, { state, outages, deviceTimes, evaluatedAt, now }: Circumstances): boolean {
+  const outage = outageOf(outages, edit.editedAt)
+  return takesCount(state, now) && outage !== undefined && isUndelivered(outage, evaluatedAt) && fitsBudget(edit, state, deviceTimes)
+}
+
+/**
+ * Whether what an outage held back may still be on its way. Once the browser was heard again and the attempt was evaluated
+ * after that, the delivery is over: otherwise answers could be tried out against the score.
+ */
+export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean => evaluatedAt === null || evaluatedAt <= to
+
+/** Seconds that a spoken answer may be on its way after its part is over. */
+const uploadSeconds = 120
+
+/**
+ * Whether a spoken answer counts that arrives now, for a part: while the part is open and for two minutes after, or where an
+ * outage may have held it back since. Recordings carry no time of their own, so what comes later is kept for the reviewer.
+ */
+export function takeCounts(part: { started_at: string | null; submitted_at: string | null }, { state, outages, evaluatedAt, now }: Omit<Circumstances, 'deviceTimes'>): boolean {
+  if (!takesCount(state, now)) return false
+  const heldBack = (since: Date) => outages.some((outage) => outage.to >= since && isUndelivered(outage, evaluatedAt))
+  if (part.started_at === null) return heldBack(new Date(state.started_at))
+  if (part.submitted_at === null) return true
+  const closedAt = new Date(part.submitted_at)
+  return now <= plusSeconds(closedAt, uploadSeconds) || heldBack(closedAt)
 }
 
 /**

@@ -11,6 +11,9 @@ import { addPiece, addScreenshot, hasPiece, openSession, recordedBytes } from '.
 
 const weekMs = 604_800_000
 
+/** A spoken answer and one more try. */
+const takesAllowed = 2
+
 export function mediaHandlers(deps: Deps) {
   return {
     async saveMedia({ params, request, session }) {
@@ -47,20 +50,21 @@ export function mediaHandlers(deps: Deps) {
     async saveAnswerMedia({ params, request, session }) {
       const parts = await readParts(request, maxBytes.take)
       const row = await ownAttempt(deps, session.userId, params.assessment_id, parts)
-      const asked = questionnaireOf(row.assessmentId)?.flatMap((part) => part.questions).find((question) => question.id === params.answer_id)
-      if (asked?.type !== 'audio') throw questionNotFound()
+      const part = questionnaireOf(row.assessmentId)?.find(({ questions }) => questions.some((question) => question.id === params.answer_id))
+      const asked = part?.questions.find((question) => question.id === params.answer_id)
+      if (part === undefined || asked?.type !== 'audio') throw questionNotFound()
       const take = {
         attemptId: row.id,
         questionId: asked.id,
         epoch: numberField(parts, 'epoch', 1_000_000),
-        take: numberField(parts, 'take', 50),
+        take: numberField(parts, 'take', takesAllowed),
         durationMs: numberField(parts, 'duration_ms', 600_000),
         transcript: parts.fields.transcript?.slice(0, 20_000) ?? null,
       }
       const bytes = fileOf(parts)
       const mime = await mediaType('take', bytes)
       if (mime === null) throw unsupportedFileType()
-      const id = await keepTake(deps, row, take, mime, bytes)
+      const id = await keepTake(deps, row, part.id, take, mime, bytes)
       return { data: { question_id: asked.id, take: take.take, media_id: id } }
     },
   } satisfies Partial<Handlers>

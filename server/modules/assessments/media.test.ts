@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordings } from '../../db/schema/assessments'
+import { recordings, takes } from '../../db/schema/assessments'
 import { files } from '../../db/schema/user'
 import { readAll } from '../../storage/storage'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -107,4 +107,27 @@ describe('a spoken answer', () => {
     expect((await sendTake(taker, {}, recorded('screenshot.jpg'))).status).toBe(415)
     expect((await sendTake(taker, {}, undefined, questions.writing)).status).toBe(404)
   })
+})
+
+test('a spoken answer counts until two minutes after its part; a later one is kept and does not', async () => {
+  const taker = await Taker.begin(server)
+  await taker.finish()
+  const counted = async () => (await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))).filter((take) => take.questionId === questions.speaking && take.counted).map(({ take }) => take)
+  expect((await taker.speak(questions.speaking, { take: '2' })).status).toBe(200)
+  expect(await counted()).toEqual([1, 2])
+  const late = await Taker.begin(server)
+  await late.finish()
+  await late.stayFor(150)
+  expect((await late.speak(questions.speaking, { take: '2' })).status).toBe(200)
+  const [second] = (await server.deps.db.select().from(takes).where(eq(takes.attemptId, late.attemptId ?? ''))).filter(({ take }) => take === 2)
+  expect(second?.counted).toBe(false)
+})
+
+test('a spoken answer before its part does not count, and there is one more try and no third', async () => {
+  const taker = await Taker.begin(server)
+  await taker.send('part.begun', { part: 'writing' })
+  await taker.speak(questions.speaking)
+  const [early] = await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))
+  expect(early?.counted).toBe(false)
+  expect((await taker.speak(questions.speaking, { take: '3' })).status).toBe(422)
 })

@@ -92,3 +92,12 @@ test('a device clock that is hours wrong changes nothing about when an edit was 
   expect(server.answers.get('writing-1')).toMatchObject({ elapsed_ms: 4_000 })
   expect(server.answers.get('writing-1')?.late).toBeUndefined()
 })
+
+test('someone who types faster than the device writes leaves the last words on it in two writes', async () => {
+  const { db, attempt } = await deviceWithAttempt()
+  const write = vi.spyOn(db, 'transaction')
+  const letters = 'the very last words'.split('')
+  await Promise.all(letters.map((_, at) => attempt.outbox.change('writing-1', 'long_text', letters.slice(0, at + 1).join(''))))
+  expect(write.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(await attempt.outbox.kept()).toEqual(new Map([['writing-1', 'the very last words']]))
+})

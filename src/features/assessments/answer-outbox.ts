@@ -17,6 +17,8 @@ export class AnswerOutbox {
   readonly #db: AttemptDatabase
   readonly #keeper: AttemptKeeper
   readonly #writes = new Serial()
+  /** The newest edit of each question that is not on the device yet. */
+  readonly #newest = new Map<string, KeptAnswer>()
   readonly #sends = new Serial()
 
   constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper) {
@@ -46,10 +48,15 @@ export class AnswerOutbox {
       unsent: true,
       delayed: false,
     }
+    this.#newest.set(questionId, answer)
+    // Someone types faster than a slow disk writes: a turn writes what stands by then, and the turns it made needless pass.
     return this.#writes.run(async () => {
+      const newest = this.#newest.get(questionId)
+      if (newest === undefined) return
+      this.#newest.delete(questionId)
       const tx = this.#db.transaction(['answers', 'attempts'], 'readwrite')
       await Promise.all([
-        tx.objectStore('answers').put(answer),
+        tx.objectStore('answers').put(newest),
         tx.objectStore('attempts').put(this.#keeper.record),
         tx.done,
       ])
