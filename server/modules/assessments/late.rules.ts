@@ -37,6 +37,16 @@ export const takesCount = (state: AttemptState, now: Date): boolean =>
 export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
   outages.find(({ from, to }) => at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds))
 
+/**
+ * Whether an answer was saved before its part began, with no outage to explain it: a page that answers ahead of its part
+ * spends one part's time on another. Such an answer does not count, unless it is saved again while its part is open.
+ */
+export function isAheadOfPart(answer: { savedAt: Date; deliveredLate: boolean }, part: { started_at: string | null } | undefined, outages: readonly Outage[]): boolean {
+  if (answer.deliveredLate || outageOf(outages, answer.savedAt) !== undefined) return false
+  if (part === undefined || part.started_at === null) return true
+  return answer.savedAt < plusSeconds(new Date(part.started_at), -slackSeconds)
+}
+
 interface Circumstances {
   state: AttemptState
   outages: readonly Outage[]

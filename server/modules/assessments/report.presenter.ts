@@ -17,6 +17,8 @@ export interface ReportMaterial {
   parts: readonly QuestionnairePart[]
   key: AnswerKey | null
   answers: (typeof answers.$inferSelect)[]
+  /** Saved before their part began: shown, and not counted. */
+  ahead: (typeof answers.$inferSelect)[]
   lateEdits: (typeof lateEdits.$inferSelect)[]
   takes: (typeof takes.$inferSelect)[]
   events: (typeof attemptEvents.$inferSelect)[]
@@ -58,12 +60,14 @@ function presentAnswer(part: string, question: QuestionnairePart['questions'][nu
     right_option: right,
     correct: right === null ? null : answer?.value === right,
     takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen })),
-    late_edits: material.lateEdits
+    late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
       .map((edit) => ({ value: edit.value, edited_at: edit.editedAt?.toISOString() ?? null, delivered_at: edit.deliveredAt.toISOString(), counted: edit.counted })),
     review_score: review?.scores[question.id] ?? null,
   }
 }
+
+const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({ questionId, value, editedAt: savedAt, deliveredAt: savedAt, counted: false })
 
 function presentEvent(event: ReportMaterial['events'][number], startedAt: Date): Schemas['ReportEvent'] {
   return {

@@ -5,7 +5,8 @@ import { type Call, Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
 import { addTicket } from '../../db/tickets'
-import { answersOf, lateEditsOf } from './answer.store'
+import { lateEditsOf } from './answer.store'
+import { answersByPart } from './answers-by-part'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt } from './attempt.store'
 import { asOf, assessmentIds, kindOf, versionOf } from './lifecycle.rules'
@@ -68,13 +69,16 @@ export function resultHandlers(deps: Deps) {
     async getReport({ params }) {
       const row = await reportAttempt(deps, params)
       const { db } = deps
+      const parts = questionnaireOf(row.assessmentId) ?? []
+      const { counting, ahead } = await answersByPart(db, row, parts)
       const material = {
         row,
         evaluation: await evaluationOf(db, row.id),
         candidate: await candidateOf(db, row.userId),
-        parts: questionnaireOf(row.assessmentId) ?? [],
+        parts,
         key: answerKeyOf(row.assessmentId),
-        answers: await answersOf(db, row.id),
+        answers: counting,
+        ahead,
         lateEdits: await lateEditsOf(db, row.id),
         takes: await takesOf(db, row.id),
         events: await eventsOf(db, row.id),

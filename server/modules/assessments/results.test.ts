@@ -216,3 +216,16 @@ describe('the PDF', () => {
     expect((await pdf()).status).toBe(202)
   })
 })
+
+test('an answer given before its part began is shown to the reviewer and does not count', async () => {
+  const taker = await Taker.begin(server)
+  await taker.send('part.begun', { part: 'writing' })
+  await taker.save(questions.mcq, 'a')
+  await taker.stayFor(30)
+  await taker.finish()
+  await server.runJobs()
+  const { token } = await signedIn(server, 'recruiter')
+  const { body } = await server.client('getReport', { token, params: { ...english, id: taker.attemptId ?? '' } })
+  const asked = body.data.answers.find((one: { question: { id: string } }) => one.question.id === questions.mcq)
+  expect(asked).toMatchObject({ value: null, late_edits: [{ value: 'a', counted: false }] })
+})

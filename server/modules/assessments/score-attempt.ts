@@ -1,7 +1,7 @@
 import { answerKeyOf, questionnaireOf } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { answersOf } from './answer.store'
+import { answersByPart } from './answers-by-part'
 import type { AttemptRow } from './attempt.store'
 import { noteAudio, takeBytes, takesOf } from './media.store'
 import { type Evaluation, reviewsOf } from './result.store'
@@ -20,7 +20,7 @@ export const proofreader = createProofreader()
 export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored> {
   const { parts, key } = contentOf(row)
   await listen(deps, row.id)
-  const answers = await answersOf(deps.db, row.id)
+  const { counting: answers } = await answersByPart(deps.db, row, parts)
   const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
   const { overall, provisional, criteria } = await evaluate(parts, key, writingEvaluatorOf(deps.env, proofreader), {
     values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
