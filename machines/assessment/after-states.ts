@@ -1,7 +1,10 @@
 import { assessmentSetup } from './assessment-setup'
 import { cancelInput, runInput } from './inputs'
 
-/** Watches for what happens to an attempt that is over: a result, a decision by a person. */
+/**
+ * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks every few seconds, so
+ * it may have missed a step, as a result and the redo of it.
+ */
 const watched = { src: 'watchAttempt', input: runInput } as const
 
 export const submitting = assessmentSetup.createStateConfig({
@@ -87,6 +90,7 @@ export const resultProcessing = assessmentSetup.createStateConfig({
   on: {
     'result.completed': { target: 'completed' },
     'result.failed': { target: 'failed' },
+    'redo.granted': { target: 'conditions', actions: 'keepRedo' },
     'attempt.disqualified': { target: 'cancelled' },
   },
 })
@@ -97,8 +101,10 @@ export const completed = assessmentSetup.createStateConfig({
   tags: 'over',
   invoke: watched,
   on: {
+    'result.failed': { target: 'failed' },
     'redo.granted': { target: 'conditions', actions: 'keepRedo' },
     'attempt.disqualified': { target: 'cancelled' },
+    // It is scored again, for answers that came late.
     'attempt.ended': { target: 'checking' },
   },
 })
@@ -109,7 +115,10 @@ export const failed = assessmentSetup.createStateConfig({
   tags: 'over',
   invoke: watched,
   on: {
+    'result.completed': { target: 'completed' },
     'redo.granted': { target: 'conditions', actions: 'keepRedo' },
+    'attempt.disqualified': { target: 'cancelled' },
+    // The evaluation is run again.
     'attempt.ended': { target: 'checking' },
   },
 })

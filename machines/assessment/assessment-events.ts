@@ -19,6 +19,7 @@ export interface Failure {
 /** What is known of the candidate's attempt at this kind when the page opens. */
 export type CheckOutcome =
   | { found: 'never'; assessmentId: string }
+  | { found: 'redo'; assessmentId: string }
   | { found: 'unavailable' }
   | { found: 'here'; assessmentId: string; attemptId: string; position: Position | null }
   | { found: 'elsewhere'; assessmentId: string; attemptId: string; position: Position | null }
@@ -42,6 +43,8 @@ export interface AssessmentContext {
   attemptId: string | null
   position: Position | null
   reason: CancelReason | null
+  /** Another attempt was granted after an earlier one: practice and consent lie behind the candidate. */
+  redo: boolean
   failure: Failure | null
 }
 

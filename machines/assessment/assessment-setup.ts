@@ -68,6 +68,7 @@ export const assessmentSetup = setup({
       assessmentId: 'assessmentId' in found ? found.assessmentId : null,
       attemptId: 'attemptId' in found ? found.attemptId : null,
       position: 'position' in found ? found.position : null,
+      redo: found.found === 'redo',
       failure: null,
       reason: null,
     })),
@@ -82,7 +83,7 @@ export const assessmentSetup = setup({
     keepReason: assign((_, { reason }: { reason: CancelReason }) => ({ reason })),
     keepRedo: assign(({ event }) =>
       event.type === 'redo.granted'
-        ? { assessmentId: event.assessmentId, attemptId: null, position: null, reason: null, failure: null }
+        ? { assessmentId: event.assessmentId, attemptId: null, position: null, redo: true, reason: null, failure: null }
         : {},
     ),
     /** The event goes into the outbox of events; implemented in the browser. */
@@ -96,6 +97,7 @@ export const assessmentSetup = setup({
     isFinished: (_, { run }: { run: RunOutcome }) => run.outcome === 'finished',
     isSupported: (_, { unsupported }: { unsupported: Unsupported | null }) => unsupported === null,
     isReentry: ({ context }) => context.attemptId !== null,
+    isRedo: ({ context }) => context.redo,
     isDevice: ({ event }, { device }: { device: Device }) =>
       (event.type === 'device.asked' || event.type === 'device.lost') && event.device === device,
     isLive: (_, { live }: { live: boolean }) => live,

@@ -23,7 +23,7 @@ function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases
     events: eventsOf(parts),
     outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
     facts: ({ value, context }: AssessmentSnapshot) =>
-      typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.position],
+      typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.position, context.redo],
   }
 }
 
@@ -78,6 +78,7 @@ function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcom
   const over = ['finished', 'undrained', 'processing', 'completed', 'failed', 'cancelled'] as const
   const checked: CheckOutcome[] = [
     { found: 'never', assessmentId: ids.assessmentId },
+    { found: 'redo', assessmentId: ids.assessmentId },
     { found: 'unavailable' },
     { found: 'here', ...ids, position: null },
     { found: 'elsewhere', ...ids, position: null },

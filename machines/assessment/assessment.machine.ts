@@ -26,7 +26,7 @@ export const assessmentMachine = ({ kind, parts }: { kind: AssessmentKind; parts
   assessmentSetup.createMachine({
     id: kind,
     description: `A candidate takes the ${kind} assessment.`,
-    context: { kind, assessmentId: null, attemptId: null, position: null, reason: null, failure: null },
+    context: { kind, assessmentId: null, attemptId: null, position: null, reason: null, redo: false, failure: null },
     initial: 'checking',
     on: { 'attempt.reset': { target: '.checking' } },
     states: {

@@ -34,6 +34,11 @@ export const checking = assessmentSetup.createStateConfig({
             actions: { type: 'keepFound', params: outputParams },
           },
           {
+            guard: { type: 'isFound', params: foundParams('redo') },
+            target: 'browser',
+            actions: { type: 'keepFound', params: outputParams },
+          },
+          {
             guard: { type: 'isFound', params: foundParams('here') },
             target: 'browser',
             actions: { type: 'keepFound', params: outputParams },
@@ -102,9 +107,10 @@ export const checking = assessmentSetup.createStateConfig({
       on: { 'check.retried': { target: 'attempt', actions: 'clearFailure' } },
     },
     placing: {
-      description: 'A running attempt is gone back to; a first one is prepared.',
+      description: 'A running attempt is gone back to, a redo is begun where it was granted; a first attempt is prepared.',
       always: [
         { guard: 'isReentry', target: '#permissions' },
+        { guard: 'isRedo', target: '#conditions' },
         { target: '#practice' },
       ],
     },

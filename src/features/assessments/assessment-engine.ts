@@ -190,8 +190,10 @@ export class AssessmentEngine {
 
   async #foundByCard(card: AssessmentCard, askedAt: number): Promise<CheckOutcome> {
     const { attempt, available, assessment_id } = card
-    if (!attempt || attempt.status === 'REDO')
-      return available ? { found: 'never', assessmentId: assessment_id } : { found: 'unavailable' }
+    if (!attempt || attempt.status === 'REDO') {
+      if (!available) return { found: 'unavailable' }
+      return { found: attempt === null ? 'never' : 'redo', assessmentId: assessment_id }
+    }
     const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
     const record = await this.#record(attempt.id)
     const open = record && (await this.#reopen(record))

@@ -199,6 +199,16 @@ test('a redo granted while the page is open leads to the conditions', async () =
   expect(page.run.view.snapshot.matches('conditions')).toBe(true)
 })
 
+test('a page opened after a redo was granted leads to the conditions too', async () => {
+  const { server, openPage } = await visit()
+  await begin(openPage())
+  server.append({ type: 'attempt.exited', reason: 'logged_out' })
+  server.append({ type: 'redo.granted' })
+  const again = openPage()
+  await at(again, 'conditions')
+  expect(again.run.view.snapshot.context).toMatchObject({ assessmentId: 'english_v3', attemptId: null, redo: true })
+})
+
 test('a page on which nothing is written learns by its heartbeat that another device took over', async () => {
   const { server, openPage } = await visit()
   const page = openPage()

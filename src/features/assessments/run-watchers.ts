@@ -144,6 +144,8 @@ export function outcomeOf({ attempt, available, assessment_id }: Card, attemptId
   if (!attempt || (attempt.status === 'REDO' && !available)) return { type: 'attempt.reset' }
   if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
   if (attempt.id !== attemptId) return { type: 'attempt.reset' }
+  // It is being scored, again if the chart is past that: it has to be looked up anew.
+  if (attempt.status === 'RESULT_PROCESSING') return { type: 'attempt.ended' }
   if (attempt.status === 'COMPLETED') return { type: 'result.completed' }
   if (attempt.status === 'FAILED') return { type: 'result.failed' }
   if (attempt.status === 'CANCELLED') return { type: 'attempt.disqualified' }
