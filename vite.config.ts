@@ -31,6 +31,8 @@ function startChunk(id: string, graph: Graph): string | null {
 export default defineConfig({
   plugins: [
     react(),
+    // ?inspect shows the charts at work; it is no part of any build.
+    { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',

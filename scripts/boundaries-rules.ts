@@ -5,7 +5,7 @@ export type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.(test|e2e)\\.tsx?$'
 /** Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of primitives. */
-const helpers = ['/testing/', '/testing\\.tsx?$', '/fixtures/', '\\.cases\\.ts$', '\\.dev\\.mjs$', '^src/ui/gallery/']
+const helpers = ['/testing/', '/testing\\.tsx?$', '/fixtures/', '\\.cases\\.ts$', '\\.dev\\.(mjs|ts)$', '^src/ui/gallery/']
 const testOnly = [tests, ...helpers, '^machines/paths/', '^e2e/', '^scripts/', '^bench/']
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, comment, severity: 'error', from, to })

@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { sessionMachine } from '../../../machines/session/session.machine'
 import { readTokens } from '../../api/token'
 import type { SessionActor } from '../../features/auth/session'
+import { inspection } from '../../inspection'
 import { clearStored } from './clear-stored'
 import { sessionActors, type SessionWorld } from './session-actors'
 import { sessionWatchers } from './session-watchers'
@@ -9,7 +10,7 @@ import { sessionWatchers } from './session-watchers'
 /** Starts the session chart of this tab; a token kept on this device is told to it before anything renders. */
 export function startSession(world: SessionWorld): SessionActor {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
-  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }))
+  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }), inspection())
   followPerson(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })

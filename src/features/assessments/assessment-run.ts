@@ -3,6 +3,7 @@ import type { AssessmentEvent, Device, Position } from '../../../machines/assess
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
+import { inspection } from '../../inspection'
 import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
 import { assessmentWork } from './assessment-work'
@@ -62,7 +63,7 @@ export class AssessmentRun {
     this.engine = new AssessmentEngine(tools)
     const machine = tools.kind === 'english' ? englishMachine : annotationMachine
     const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
-    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake })))
+    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake })), inspection())
     this.#view = this.#look()
   }
 

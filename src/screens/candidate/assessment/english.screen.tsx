@@ -2,6 +2,7 @@ import { usePerson } from '../../../features/auth/session'
 import { useAssessment } from '../../../features/assessments/use-assessment'
 import { Assessment } from './assessment'
 import { Looking } from './checking'
+import { useRunningTold } from './use-running-told'
 
 const EnglishAssessmentScreen = () => {
   const person = usePerson()
@@ -10,6 +11,7 @@ const EnglishAssessmentScreen = () => {
 
 const Taking = ({ userId }: { userId: string }) => {
   const used = useAssessment('english', userId)
+  useRunningTold(used?.snapshot.hasTag('running') ?? false)
   return used === null ? <Looking /> : <Assessment used={used} />
 }
 
