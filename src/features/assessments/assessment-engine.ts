@@ -58,7 +58,7 @@ export class AssessmentEngine {
       if (!isOutage(error) || kept === null) throw error
       return null
     })
-    if (cards === null && kept !== null) return this.#found(kept)
+    if (cards === null && kept !== null) return this.#foundHere(kept)
     const card = cards?.find((one) => one.kind === kind)
     if (!card) return { found: 'unavailable' }
     return this.#foundByCard(card, askedAt)
@@ -195,12 +195,15 @@ export class AssessmentEngine {
       return { found: attempt === null ? 'never' : 'redo', assessmentId: assessment_id }
     }
     const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
+    // Before anything is kept: what stands on the device is the writing tab's.
+    if (attempt.status === 'IN_PROGRESS' && (await this.tools.lock.isElsewhere(attempt.id)))
+      return { found: 'elsewhere', ...ids, position: null }
     const record = await this.#record(attempt.id)
     const open = record && (await this.#reopen(record))
     await open?.keeper.hear(attempt, askedAt)
     if (attempt.status === 'IN_PROGRESS')
       return open && record.epoch === attempt.epoch
-        ? this.#found(open.keeper.record)
+        ? this.#foundHere(open.keeper.record)
         : { found: 'elsewhere', ...ids, position: null }
     const { userId, database } = this.tools
     if (attempt.status === 'RESULT_PROCESSING')
@@ -208,8 +211,9 @@ export class AssessmentEngine {
     return { found: endOf[attempt.status], ...ids }
   }
 
-  async #found(record: AttemptRecord): Promise<CheckOutcome> {
+  async #foundHere(record: AttemptRecord): Promise<CheckOutcome> {
     const { assessmentId, attemptId } = record
+    if (await this.tools.lock.isElsewhere(attemptId)) return { found: 'elsewhere', assessmentId, attemptId, position: null }
     const { keeper } = await this.#reopen(record)
     keeper.timer.advance(this.clock.now())
     const position = keeper.timer.position()

@@ -113,10 +113,10 @@ test('a second tab sees the attempt elsewhere, and taking over makes the first r
   await pass(2_000)
 
   const second = openPage()
-  await at(second, 'permissions')
-  await grantDevices(second)
   await at(second, 'elsewhere')
   second.run.send({ type: 'writer.takenBack' })
+  await at(second, 'permissions')
+  await grantDevices(second)
   await at(second, 'running')
   await at(first, { running: { writer: 'elsewhere' } })
   expect(server.view().epoch).toBe(2)

@@ -151,6 +151,39 @@ test('an edit that is still unsent is not replaced, and re-entering in the same 
   expect(server.calls.filter((call) => call === 'getQuestionnaire')).toHaveLength(1)
 })
 
+test('a second tab learns before anything is asked of it that the attempt is open, with a connection and without', async () => {
+  const { server, db, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  page.run.answer(essay, 'Written in the first tab')
+  await pass(2_000)
+  const before = await db.get('attempts', [userId, attemptId])
+
+  const online = openPage()
+  await at(online, 'elsewhere')
+  expect(await db.get('attempts', [userId, attemptId])).toEqual(before)
+  server.silence = 'before'
+  await at(openPage(), 'elsewhere')
+  server.silence = 'none'
+
+  await takeOver(online)
+  await at(page, { running: { writer: 'elsewhere' } })
+  expect(written(online)).toBe('Written in the first tab')
+  expect(server.view().epoch).toBe(2)
+})
+
+test('a tab that looks after the writing one has died goes on as before', async () => {
+  const { locks, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  const second = openPage()
+  await at(second, 'elsewhere')
+  page.run.dispose()
+  locks.forget()
+  second.run.send({ type: 'check.retried' })
+  await at(second, 'permissions')
+})
+
 test('takes of another device count: a prompt is not answered more often by changing devices', async () => {
   const first = await visit()
   const page = first.openPage()

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FakeLocks } from './testing/fake-media'
-import { withFreeLock, WriterLock } from './writer-lock'
+import { browserLocks, withFreeLock, WriterLock } from './writer-lock'
 
 const never = () => {
   throw new Error('The lock was not lost.')
@@ -37,3 +37,31 @@ test('leftovers are not sent from beside a tab that writes', async () => {
   await withFreeLock('b', async () => void done.push('b'), locks)
   expect(done).toEqual(['b'])
 })
+
+test('a tab can ask whether another one writes, without taking anything', async () => {
+  const locks = new FakeLocks()
+  const first = new WriterLock(locks)
+  const second = new WriterLock(locks)
+  expect(await second.isElsewhere('a')).toBe(false)
+  await first.acquire('a', never)
+  expect(await first.isElsewhere('a')).toBe(false)
+  expect(await second.isElsewhere('a')).toBe(true)
+  expect(await second.isElsewhere('b')).toBe(false)
+})
+
+test('without Web Locks nobody is elsewhere', async () => {
+  expect(await new WriterLock(null).isElsewhere('a')).toBe(false)
+})
+
+test("what this page holds itself is not another's; what was stolen from it is", async () => {
+  const tabs = new FakeLocks()
+  const query = async () => ({ held: (await tabs.isHeldElsewhere('masar-attempt-a')) ? [{ name: 'masar-attempt-a' }] : [] })
+  vi.stubGlobal('navigator', { locks: { request: tabs.request, query } })
+  await new WriterLock(browserLocks()).acquire('a', () => undefined)
+  const next = new WriterLock(browserLocks())
+  expect(await next.isElsewhere('a')).toBe(false)
+  await new WriterLock(tabs).steal('a', never)
+  await expect.poll(() => next.isElsewhere('a')).toBe(true)
+})
+
+afterEach(() => vi.unstubAllGlobals())

@@ -5,6 +5,8 @@ export interface Locks {
     options: { ifAvailable?: boolean; steal?: boolean },
     callback: (lock: unknown) => Promise<void>,
   ): Promise<void>
+  /** Whether another page holds the lock; asking takes nothing. */
+  isHeldElsewhere(name: string): Promise<boolean>
 }
 
 export type WriterLockAnswer = 'held' | 'elsewhere'
@@ -27,6 +29,12 @@ export class WriterLock {
   steal = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
     this.#take(attemptId, { steal: true }, onLost)
 
+  /** Whether another tab writes the attempt, which is to be known before anything is asked of the candidate. */
+  isElsewhere = async (attemptId: string): Promise<boolean> => {
+    const name = nameOf(attemptId)
+    return this.#locks !== null && this.#heldName !== name && (await this.#locks.isHeldElsewhere(name))
+  }
+
   release = (): void => {
     this.#release?.()
     this.#release = null
@@ -34,7 +42,7 @@ export class WriterLock {
   }
 
   #take(attemptId: string, how: { ifAvailable?: boolean; steal?: boolean }, onLost: () => void): Promise<WriterLockAnswer> {
-    const name = `masar-attempt-${attemptId}`
+    const name = nameOf(attemptId)
     const locks = this.#locks
     if (locks === null || this.#heldName === name) return Promise.resolve('held')
     this.release()
@@ -65,16 +73,34 @@ export class WriterLock {
 /** True when no tab holds the attempt's lock, so that leftovers may be sent from here. */
 export async function withFreeLock(attemptId: string, work: () => Promise<void>, locks = browserLocks()): Promise<void> {
   if (locks === null) return work()
-  await locks.request(`masar-attempt-${attemptId}`, { ifAvailable: true }, async (lock) => {
+  await locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) => {
     if (lock !== null) await work()
   })
 }
 
-function browserLocks(): Locks | null {
+const nameOf = (attemptId: string) => `masar-attempt-${attemptId}`
+
+/** What this page holds itself: a visit that is just being left, or leftovers on their way, are nobody else's. */
+const heldHere = new Set<{ name: string }>()
+
+/** @returns null in a browser without Web Locks, where the server's epoch alone tells who writes */
+export function browserLocks(): Locks | null {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return null
+  const { locks } = navigator
   return {
     request: async (name, options, callback) => {
-      await navigator.locks.request(name, options, callback)
+      const mine = { name }
+      const hold = (lock: unknown) => {
+        if (lock !== null) heldHere.add(mine)
+        return callback(lock)
+      }
+      // It ends when the lock is given back, and when it is stolen.
+      await locks.request(name, options, hold).finally(() => heldHere.delete(mine))
+    },
+    isHeldElsewhere: async (name) => {
+      if ([...heldHere].some((mine) => mine.name === name)) return false
+      const { held = [] } = await locks.query()
+      return held.some((lock) => lock.name === name)
     },
   }
 }

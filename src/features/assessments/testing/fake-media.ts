@@ -123,6 +123,8 @@ export class FakeLocks {
     })
   }
 
+  isHeldElsewhere = async (name: string): Promise<boolean> => this.#held.has(name)
+
   /** What the browser does when a tab dies. */
   forget = (): void => this.#held.clear()
 }
