@@ -104,7 +104,7 @@ export class AnswerOutbox {
       const code = codeOf(error)
       // Left over from an earlier writer of this browser, it says nothing about the one of now.
       if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
-      if (endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
+      if (endings.includes(code)) await this.#keeper.refusedForGood()
     }
   }
 

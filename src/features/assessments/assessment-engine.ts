@@ -7,7 +7,7 @@ import { codeOf, isOutage } from './attempt-failure'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
-import { forgetIfDone, hasUnsentWork } from './kept-work'
+import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
 import { deliver, openAttempt, recordOf } from './open-attempt'
 import type { OpenAttempt } from './open-attempt'
 import { ServerClock } from './server-clock'
@@ -61,6 +61,7 @@ export class AssessmentEngine {
     if (cards === null && kept !== null) return this.#foundHere(kept)
     const card = cards?.find((one) => one.kind === kind)
     if (!card) return { found: 'unavailable' }
+    if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO')) await setAside(kept, this.tools.database)
     return this.#foundByCard(card, askedAt)
   }
 
@@ -190,10 +191,8 @@ export class AssessmentEngine {
 
   async #foundByCard(card: AssessmentCard, askedAt: number): Promise<CheckOutcome> {
     const { attempt, available, assessment_id } = card
-    if (!attempt || attempt.status === 'REDO') {
-      if (!available) return { found: 'unavailable' }
-      return { found: attempt === null ? 'never' : 'redo', assessmentId: assessment_id }
-    }
+    if (!attempt || attempt.status === 'REDO')
+      return available ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id } : { found: 'unavailable' }
     const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
     // Before anything is kept: what stands on the device is the writing tab's.
     if (attempt.status === 'IN_PROGRESS' && (await this.tools.lock.isElsewhere(attempt.id)))

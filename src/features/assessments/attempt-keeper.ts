@@ -81,6 +81,12 @@ export class AttemptKeeper {
     await this.save()
   }
 
+  /** The server takes nothing more of it, so it is over or was set aside: the chart looks up what it became. */
+  async refusedForGood(): Promise<void> {
+    await this.end()
+    this.signals.emit({ type: 'attempt.ended' })
+  }
+
   async save(): Promise<void> {
     const position = this.timer.position()
     this.#record = {

@@ -70,7 +70,7 @@ export class EventSender {
       await this.#keeper.hear(await this.#api.sendEvent(this.#keeper.record.assessmentId, body), askedAt)
     } catch (error) {
       // A device on which nothing is written learns by this alone that another one took over.
-      if (!isOutage(error)) this.#tell(codeOf(error), body.epoch)
+      if (!isOutage(error)) await this.#tell(codeOf(error), body.epoch)
       throw error
     }
   }
@@ -88,13 +88,13 @@ export class EventSender {
       await this.#forget(id)
       refused = codeOf(error)
     }
-    if (refused !== null) this.#tell(refused, body.epoch)
+    if (refused !== null) await this.#tell(refused, body.epoch)
   }
 
   /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */
-  #tell(code: string, epoch: number): void {
+  async #tell(code: string, epoch: number): Promise<void> {
     if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
-    if (endings.includes(code)) this.#keeper.signals.emit({ type: 'attempt.ended' })
+    if (endings.includes(code)) await this.#keeper.refusedForGood()
   }
 
   #bodyOf(type: ClientEventType, said: Said): AttemptEventRequest {

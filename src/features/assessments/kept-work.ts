@@ -33,6 +33,11 @@ export async function runningAttempt(userId: string, database = attemptDatabase(
   return records.find((record) => record.running) ?? null
 }
 
+/** A reset or a redo took the place of what runs on this device: it is over, and what it has not sent still goes up. */
+export async function setAside(record: AttemptRecord, database = attemptDatabase()): Promise<void> {
+  await (await database).put('attempts', { ...record, running: false })
+}
+
 /** True when an attempt runs here or something of one is unsent: then the person goes on offline instead of signing in. */
 export const holdsWork = async (userId: string, database = attemptDatabase()): Promise<boolean> =>
   (await runningAttempt(userId, database)) !== null || hasUnsentWork(userId, database)

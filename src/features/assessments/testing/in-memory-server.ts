@@ -61,7 +61,7 @@ export class InMemoryServer implements AttemptApi {
         kind: 'english' as const,
         assessment_id: 'english_v3' as const,
         available: true,
-        attempt: this.state() === null ? null : this.view(),
+        attempt: this.state() === null || this.state()?.archived === true ? null : this.view(),
       },
     ])
 
@@ -79,7 +79,7 @@ export class InMemoryServer implements AttemptApi {
       if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
       const why = refusal(state, event)
       if (why === 'stale_epoch') throw refused(409, 'writer_elsewhere')
-      if (why !== null) throw refused(409, 'attempt_over')
+      if (why !== null || (state?.archived === true && body.type === 'heartbeat')) throw refused(409, 'attempt_over')
       this.#keys.add(body.key)
       if (body.type !== 'heartbeat') this.events.push(event)
       return this.view()
