@@ -1,7 +1,7 @@
-import { getAdjacencyMap, getShortestPaths } from '@xstate/graph'
-import { getNextTransitions, type AnyStateMachine, type EventObject, type SnapshotFrom } from 'xstate'
+import { getAdjacencyMap, getShortestPaths, type TraversalOptions } from '@xstate/graph'
+import { getNextTransitions, initialTransition, type ActorLogic, type AnyStateMachine, type EventObject, type SnapshotFrom } from 'xstate'
 import { done, failed, type ChartCases } from './cases'
-import { step } from './transitions'
+import { step, withoutActors } from './transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
@@ -16,6 +16,7 @@ export interface GraphEdge {
 /** A configuration of a chart: its active states together with the facts that guards read. */
 export interface GraphNode {
   key: string
+  /** The chart as it stands there, with no actors running in it. */
   snapshot: Snapshot
   edges: readonly GraphEdge[]
 }
@@ -29,6 +30,9 @@ export interface ShortestPath {
   key: string
   events: readonly EventObject[]
 }
+
+/** How far a chart may grow before its paths take too long to make; the largest today has half of this. */
+export const limits = { configurations: 10_000, edges: 200_000 }
 
 /** The name of a configuration: it leaves out what no guard reads, so that a walk stays finite. */
 export function keyOf(cases: ChartCases, snapshot: Snapshot): string {
@@ -47,35 +51,78 @@ export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject
   })
 }
 
-/** Every configuration that the cases reach, with every step between them. */
-export function graphOf(cases: ChartCases): ChartGraph {
-  const map = getAdjacencyMap(cases.machine, optionsOf(cases))
+/**
+ * Every configuration that the cases reach, with every step between them that takes a transition.
+ * @throws if the chart has grown past the limits
+ */
+export function graphOf(cases: ChartCases, most = limits): ChartGraph {
+  const machine = withoutActors(cases.machine)
   const nodes = new Map<string, GraphNode>()
-  for (const [key, { state }] of Object.entries(map)) {
-    const edges = vocabularyOf(cases, state).map((event) => {
-      const { snapshot, taken } = step(cases.machine, state, event)
-      return { from: key, event, to: keyOf(cases, snapshot), taken }
-    })
-    nodes.set(key, { key, snapshot: state, edges })
+  let edges = 0
+
+  const placed = (snapshot: Snapshot): string => {
+    const key = keyOf(cases, snapshot)
+    if (!nodes.has(key)) nodes.set(key, { key, snapshot, edges: [] })
+    if (nodes.size > most.configurations) throw tooLarge(cases, `${most.configurations} configurations`)
+    return key
   }
-  const [start] = nodes.keys()
-  if (start === undefined) throw new Error(`The chart ${cases.machine.id} has no configuration.`)
+  const stepsFrom = (node: GraphNode): readonly GraphEdge[] => {
+    const steps = vocabularyOf(cases, node.snapshot).flatMap((event): GraphEdge[] => {
+      const { snapshot, taken } = step(machine, node.snapshot, event)
+      return taken.length === 0 ? [] : [{ from: node.key, event, to: placed(snapshot), taken }]
+    })
+    nodes.set(node.key, { ...node, edges: steps })
+    edges += steps.length
+    if (edges > most.edges) throw tooLarge(cases, `${most.edges} steps`)
+    return steps
+  }
+
+  const start = placed(initialTransition(machine, cases.input)[0])
+  getAdjacencyMap(...traversal(start, nodes, stepsFrom))
   return { start, nodes }
 }
 
 /** The shortest way to every configuration, as the events to replay. */
-export function shortestPathsOf(cases: ChartCases): ShortestPath[] {
-  return getShortestPaths(cases.machine, optionsOf(cases)).map((path) => ({
-    key: keyOf(cases, path.state),
-    events: path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init'),
-  }))
+export function shortestPathsOf({ start, nodes }: ChartGraph): ShortestPath[] {
+  const paths = getShortestPaths(...traversal(start, nodes, ({ edges }) => edges))
+  // The first step of a path is the start of the chart, which nobody sends.
+  return paths.map(({ state, steps }) => ({ key: state.key, events: steps.slice(1).map(({ event }) => event.edge.event) }))
 }
 
-function optionsOf(cases: ChartCases) {
-  return {
-    input: cases.input,
-    events: (snapshot: Snapshot) => vocabularyOf(cases, snapshot),
-    serializeState: (snapshot: Snapshot) => keyOf(cases, snapshot),
-    serializeEvent: (event: EventObject) => JSON.stringify(event),
+const tooLarge = (cases: ChartCases, most: string) => new Error(`The chart ${cases.machine.id} has more than ${most}.`)
+
+/** A configuration, and a step into one, in the form in which @xstate/graph traverses them. */
+interface Place {
+  status: 'active'
+  output: undefined
+  error: undefined
+  key: string
+}
+interface Move {
+  type: string
+  edge: GraphEdge
+}
+
+/**
+ * What @xstate/graph is given to traverse. It queues all the steps it is told of and shifts that queue, which takes
+ * seconds where there are many: so it hears of the first step into each configuration only, the one that paths are made of.
+ */
+function traversal(start: string, nodes: ReadonlyMap<string, GraphNode>, stepsFrom: (node: GraphNode) => readonly GraphEdge[]) {
+  const seen = new Set([start])
+  const isFirst = ({ to }: GraphEdge) => !seen.has(to) && seen.add(to).has(to)
+  const placeAt = (key: string): Place => ({ status: 'active', output: undefined, error: undefined, key })
+  const logic: ActorLogic<Place, Move> = {
+    transition: (_, { edge }) => placeAt(edge.to),
+    getInitialSnapshot: () => placeAt(start),
+    getPersistedSnapshot: (place) => place,
   }
+  const options: TraversalOptions<Place, Move, unknown> = {
+    events: ({ key }) => {
+      const node = nodes.get(key)
+      return node ? stepsFrom(node).filter(isFirst).map((edge) => ({ type: edge.event.type, edge })) : []
+    },
+    serializeState: ({ key }) => key,
+    serializeEvent: ({ edge }) => edge.to,
+  }
+  return [logic, options] as const
 }

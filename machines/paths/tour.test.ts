@@ -45,6 +45,6 @@ test('the steps of a walk follow one another, so that replaying its events arriv
 })
 
 test('the shortest path to a state is the fewest events that lead there', () => {
-  const broken = shortestPathsOf(cases).find(({ key }) => key.includes('broken'))
+  const broken = shortestPathsOf(graphOf(cases)).find(({ key }) => key.includes('broken'))
   expect(broken?.events.map(({ type }) => type)).toEqual(['lock', 'breakDown'])
 })

@@ -1,4 +1,4 @@
-import { createActor, type AnyStateMachine, type AnyTransitionDefinition, type EventObject, type SnapshotFrom } from 'xstate'
+import { createActor, type AnyActor, type AnyStateMachine, type AnyTransitionDefinition, type EventObject, type SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 export type ChartNode = AnyStateMachine['root']
@@ -29,13 +29,8 @@ export function declaredTransitions(machine: AnyStateMachine): DeclaredTransitio
  * Nothing is executed: actors are not started and actions are not run.
  */
 export function step(machine: AnyStateMachine, from: Snapshot, event: EventObject): { snapshot: Snapshot; taken: string[] } {
-  const taken: string[] = []
-  const self = createActor(machine, {
-    snapshot: from,
-    inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') for (const found of seen._transitions) taken.push(describe(found).id)
-    },
-  })
+  const { self, taken } = witnessOf(machine)
+  taken.length = 0
   const snapshot = machine.transition(from, event, {
     self,
     system: self.system,
@@ -47,7 +42,7 @@ export function step(machine: AnyStateMachine, from: Snapshot, event: EventObjec
     stopChild: () => undefined,
     actionExecutor: () => undefined,
   })
-  return { snapshot, taken }
+  return { snapshot, taken: [...taken] }
 }
 
 /** A snapshot as it comes back from storage, ready for the next step. */
@@ -56,22 +51,60 @@ export function throughJson(machine: AnyStateMachine, snapshot: Snapshot): Snaps
   return createActor(machine, { snapshot: stored }).getSnapshot()
 }
 
+/**
+ * The same chart with nobody invoked. Transitions on the outcomes of actors stay; only the actors are not made, which is
+ * nine tenths of the cost of a step, and nothing a path depends on.
+ */
+export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
+  const copy = machine.provide({})
+  for (const node of statesOf(copy)) Object.defineProperty(node, 'invoke', { value: [] })
+  return copy
+}
+
+/** An actor that is never started and only sees which transitions are taken; one a chart, since making it is dear. */
+interface Witness {
+  self: AnyActor
+  taken: string[]
+}
+
+const witnesses = new WeakMap<AnyStateMachine, Witness>()
+const described = new WeakMap<AnyTransitionDefinition, DeclaredTransition>()
+
+function witnessOf(machine: AnyStateMachine): Witness {
+  const known = witnesses.get(machine)
+  if (known) return known
+  const taken: string[] = []
+  const self = createActor(machine, {
+    // Any place in the chart will do, and the first one needs no input.
+    snapshot: machine.resolveState({ value: {}, context: {} }),
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep') for (const found of seen._transitions) taken.push(describe(found).id)
+    },
+  })
+  const witness = { self, taken }
+  witnesses.set(machine, witness)
+  return witness
+}
+
 function definitionsOf(node: ChartNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
 function describe(definition: AnyTransitionDefinition): DeclaredTransition {
+  const known = described.get(definition)
+  if (known) return known
   const twins = definitionsOf(definition.source).filter((other) => other.eventType === definition.eventType)
   const event = definition.eventType === '' ? 'always' : definition.eventType
-  const guard = guardName(definition.guard)
   const place = twins.indexOf(definition)
-  return {
+  const transition = {
     id: `${definition.source.id} ${event}${twins.length > 1 ? ` #${place + 1}` : ''}`,
     source: definition.source.id,
     event,
-    guard,
+    guard: guardName(definition.guard),
     targets: (definition.target ?? []).map((target) => target.id),
   }
+  described.set(definition, transition)
+  return transition
 }
 
 function guardName(guard: AnyTransitionDefinition['guard']): string | null {

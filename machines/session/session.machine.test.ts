@@ -4,7 +4,7 @@ import { done, failed } from '../paths/cases'
 import { graphOf, shortestPathsOf } from '../paths/graph'
 import { tourOf } from '../paths/tour'
 import { declaredTransitions, statesOf, step, throughJson } from '../paths/transitions'
-import { declinedSession, sessionAt, sessionCases } from './session.cases'
+import { anotherSession, declinedSession, sessionAt, sessionCases } from './session.cases'
 import { sessionMachine } from './session.machine'
 
 const graph = graphOf(sessionCases)
@@ -45,7 +45,7 @@ describe('the session chart', () => {
   test('every state is reached', () => {
     const reached = new Set([...graph.nodes.values()].flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.id)))
     expect(statesOf(sessionMachine).map((node) => node.id).filter((id) => !reached.has(id))).toEqual([])
-    expect(shortestPathsOf(sessionCases).map(({ key }) => key).sort()).toEqual([...graph.nodes.keys()].sort())
+    expect(shortestPathsOf(graph).map(({ key }) => key).sort()).toEqual([...graph.nodes.keys()].sort())
   })
 
   test('it is as large as when it was last looked at', () => {
@@ -54,7 +54,7 @@ describe('the session chart', () => {
       transitions: declaredTransitions(sessionMachine).length,
       configurations: graph.nodes.size,
       walks: tourOf(graph).length,
-    }).toEqual({ states: 47, transitions: 218, configurations: 117, walks: 1 })
+    }).toEqual({ states: 47, transitions: 228, configurations: 117, walks: 1 })
   })
 })
 
@@ -122,6 +122,24 @@ describe('a session', () => {
     const [inside] = [after(found, back('CANDIDATE'))]
     const [, actions] = transition(sessionMachine, inside, { type: 'session.endedElsewhere' })
     expect(actions.map(({ type }) => type)).not.toContain('clearStored')
+  })
+
+  test.each(['CANDIDATE', 'PENDING_VERIFICATION', 'RECRUITER'] as const)(
+    'somebody else seen in the place of a person who is %s takes the tab over, with nothing left of the person before',
+    (standing) => {
+      const declined = standing === 'PENDING_VERIFICATION'
+      const inside = after(found, declined ? done('rehydrate', { session: declinedSession, notice: null }) : back(standing))
+      const [snapshot, actions] = transition(sessionMachine, inside, { type: 'standing.seen', session: anotherSession })
+      expect(snapshot.matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
+      expect(snapshot.context).toMatchObject({ session: null, email: null, holdsToken: true })
+      expect(actions.map(({ type }) => type)).toContain('beginAnew')
+    },
+  )
+
+  test('a running attempt is left to the person it is of', () => {
+    const attempting = after(found, back('CANDIDATE'), { type: 'attempt.begun' })
+    const [snapshot] = transition(sessionMachine, attempting, { type: 'standing.seen', session: anotherSession })
+    expect(snapshot.matches('CANDIDATE')).toBe(false)
   })
 
   test('an actor nobody provided says so instead of doing nothing', () => {
