@@ -8,7 +8,7 @@ import { startSession } from './app/session/start-session'
 import { startTranslations } from './i18n/i18n'
 
 const translations = await startTranslations()
-const session = startSession({ queries, deviceWork })
+const session = startSession({ queries, deviceWork, beginAnew: () => window.location.reload() })
 const router = createAppRouter({ session, queries })
 
 const place = document.getElementById('root')

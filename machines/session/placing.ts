@@ -7,6 +7,13 @@ export const byStanding = standings.map((standing) => ({
   actions: 'keepSession' as const,
 }))
 
+/** Another tab signed somebody else in: nothing of the person before is kept, and the new one is fetched from the start. */
+export const anotherSeen = {
+  guard: 'isAnother',
+  target: '#session.UNAUTHENTICATED.rehydrating',
+  actions: ['forgetSession', 'noteToken', 'beginAnew'],
+} as const
+
 /**
  * What every signed-in state answers to: a standing that changed, a logout, and a session that ended.
  *
@@ -15,6 +22,7 @@ export const byStanding = standings.map((standing) => ({
 export function whileSignedIn(here: Standing | null) {
   return {
     'standing.seen': [
+      anotherSeen,
       ...(here === null
         ? []
         : [{ guard: { type: 'standsAt' as const, params: { standing: here } }, actions: 'keepSession' as const }]),

@@ -37,6 +37,11 @@ export function sessionAt(standing: Standing, approval: SessionUser['approval'] 
 }
 
 export const declinedSession = sessionAt('PENDING_VERIFICATION', { status: 'DECLINED', reason: 'No laptop.' })
+/** Somebody else, whom another tab of this browser signed in. */
+export const anotherSession: Session = {
+  standing: 'RECRUITER',
+  user: { ...person, id: '01920000-0000-7000-8000-000000000009', standing: 'RECRUITER', role: 'recruiter' },
+}
 const registered = sessionAt('PENDING_VERIFICATION', { status: 'REGISTERED', reason: null })
 const everyStanding: Session[] = standings.map((at) => (at === 'PENDING_VERIFICATION' ? registered : sessionAt(at)))
 const signedIn = [...everyStanding, declinedSession].map((session) => ({ session, notice: null }))
@@ -102,7 +107,7 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     { type: 'newPassword.submitted', password: 'Masar-Demo2' },
     { type: 'reset.abandoned' },
     { type: 'continue.chosen' },
-    ...[...everyStanding, declinedSession].map((session) => ({ type: 'standing.seen' as const, session })),
+    ...[...everyStanding, declinedSession, anotherSession].map((session) => ({ type: 'standing.seen' as const, session })),
     { type: 'logout.requested' },
     { type: 'session.expired' },
     { type: 'session.endedElsewhere' },

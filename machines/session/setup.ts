@@ -75,6 +75,8 @@ export const sessionSetup = setup({
   actions: {
     /** Removes the tokens from this browser's storage; the browser provides it. */
     clearStored: () => notProvided('clearStored'),
+    /** Loads the page anew, so that nothing in this tab is left of the person before; the browser provides it. */
+    beginAnew: () => notProvided('beginAnew'),
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
       return { session, holdsToken: true, email: session?.user.email ?? context.email, notice: textIn(event, 'notice') }
@@ -97,6 +99,8 @@ export const sessionSetup = setup({
   },
   guards: {
     standsAt: ({ event }, params: { standing: Standing }) => sessionIn(event)?.standing === params.standing,
+    isAnother: ({ event, context }) =>
+      context.session !== null && sessionIn(event) !== null && sessionIn(event)?.user.id !== context.session.user.id,
     seenDeclined: ({ event }) =>
       sessionIn(event)?.standing === 'PENDING_VERIFICATION' &&
       sessionIn(event)?.user.approval.status === 'DECLINED',

@@ -1,17 +1,21 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/api'
-import { errorOfSilence } from './api-error'
+import { ApiError, errorOfSilence } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
 import { renewToken } from './refresh'
 import { signalSession } from './session-signals'
+import { isForeign, readTokens } from './token'
 
 /** Refusals that say where the person stands: seen by surprise, they mean that the standing has changed. */
 const standingCodes = ['account_pending', 'email_unconfirmed', 'onboarding_missing', 'profile_pending']
 
 /** The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to `answerOf`. */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl(), fetch: send })
+export const api = createClient<paths>({ baseUrl: apiBaseUrl(), fetch: (request) => send(request, refuseForeign) })
+
+/** For a call that asks who is signed in here, which may be somebody other than this tab shows. */
+export const asWhoever = { fetch: (request: Request) => send(request, () => undefined) }
 
 interface Reply<Body> {
   data?: Body
@@ -38,15 +42,28 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
 }
 
 /** Sends a call with the session's headers, and once more with a renewed token after a 401. `auth/*` stays outside. */
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, check: () => void): Promise<Response> {
+  const outside = new URL(request.url).pathname.includes('/user/auth/')
+  if (!outside) check()
   const headers = callHeaders()
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
   const again = request.clone()
   const response = await globalThis.fetch(request)
   const spent = headers['token']
-  if (response.status !== 401 || spent === undefined || new URL(request.url).pathname.includes('/user/auth/')) return response
+  if (response.status !== 401 || spent === undefined || outside) return response
   const token = await renewToken(spent)
   if (token === null) return response
+  check()
   again.headers.set('token', token)
   return globalThis.fetch(again)
+}
+
+/**
+ * Another tab signed somebody else in, whose token this is now. What this tab's person asked for is not sent in their
+ * name: it counts as unanswered, so that nothing unsent is lost, and the session looks who is here.
+ */
+function refuseForeign(): void {
+  if (!isForeign(readTokens())) return
+  signalSession('standingDoubted')
+  throw new ApiError({ code: 'offline', message: '', status: null })
 }

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../testing/contract-server'
 import { person } from '../testing/people'
 import { ApiError, isOutage } from './api-error'
-import { answerOf, api } from './client'
+import { answerOf, api, asWhoever } from './client'
 import { renewToken } from './refresh'
 import { onSessionSignal, type SessionSignal } from './session-signals'
-import { onTokensChangedElsewhere, readTokens, storeTokens } from './token'
+import { bindTab, noteOwner, onTokensChangedElsewhere, readTokens, storeTokens } from './token'
 
 const server = contractServer()
 const signals: SessionSignal[] = []
@@ -15,7 +15,8 @@ onSessionSignal((signal) => signals.push(signal))
 beforeEach(() => {
   localStorage.clear()
   signals.length = 0
-  storeTokens({ token: 'old', refreshToken: 'refresh-1' })
+  storeTokens({ token: 'old', refreshToken: 'refresh-1', userId: 'u1' })
+  bindTab('u1')
 })
 
 /** A user call that knows the new token only. */
@@ -27,7 +28,7 @@ describe('a call with a token that has ended', () => {
   test('is sent once more with the renewed token, and the person notices nothing', async () => {
     server.use(userForNewToken, on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }))
     expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
-    expect(readTokens()).toEqual({ token: 'new', refreshToken: 'refresh-2' })
+    expect(readTokens()).toEqual({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
     expect(signals).toEqual([])
   })
 
@@ -59,7 +60,7 @@ describe('a call with a token that has ended', () => {
   })
 
   test('finds the token that another tab has brought meanwhile', async () => {
-    storeTokens({ token: 'new', refreshToken: 'refresh-2' })
+    storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
     expect(await renewToken('old')).toBe('new')
   })
 
@@ -78,6 +79,72 @@ describe('a call with a token that has ended', () => {
     const error: unknown = await answerOf(api.GET('/user/')).catch((thrown: unknown) => thrown)
     expect(isOutage(error)).toBe(true)
     expect(readTokens()?.token).toBe('old')
+    expect(signals).toEqual([])
+  })
+})
+
+describe('a tab that shows somebody, while another tab signed somebody else in', () => {
+  const asked: (string | null)[] = []
+  const jobs = on('getSectors', ({ headers }) => {
+    asked.push(headers.get('token'))
+    return { data: [] }
+  })
+  beforeEach(() => {
+    asked.length = 0
+    server.use(jobs)
+  })
+
+  test('asks nothing in the name of the other, and has the session look who is here', async () => {
+    storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
+    const error: unknown = await answerOf(api.GET('/user/sectors/')).catch((thrown: unknown) => thrown)
+    expect(isOutage(error)).toBe(true)
+    expect(asked).toEqual([])
+    expect(signals).toEqual(['standingDoubted'])
+  })
+
+  test('asks nothing while nobody knows whose the token is', async () => {
+    storeTokens({ token: 'of-somebody', refreshToken: 'r', userId: null })
+    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    noteOwner('of-somebody', 'u1')
+    await answerOf(api.GET('/user/sectors/'))
+    expect(asked).toEqual(['of-somebody'])
+  })
+
+  test('may ask who is here', async () => {
+    server.use(userForNewToken)
+    storeTokens({ token: 'new', refreshToken: 'r', userId: 'u2' })
+    expect((await answerOf(api.GET('/user/', asWhoever))).data.first_name).toBe('Mariam')
+  })
+
+  test('does not send a call again with the token of the other', async () => {
+    server.use(
+      on('getSectors', ({ headers }) => {
+        asked.push(headers.get('token'))
+        storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
+        return { status: 401, code: 'session_expired' }
+      }),
+    )
+    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    expect(asked).toEqual(['old'])
+  })
+
+  test('leaves the tokens of the other alone when its own refresh is answered', async () => {
+    const another = { token: 'of-another', refreshToken: 'r', userId: 'u2' }
+    server.use(
+      on('getSectors', { status: 401, code: 'session_expired' }),
+      on('refreshToken', () => {
+        storeTokens(another)
+        return { data: 'new', refresh_token: 'refresh-2' }
+      }),
+    )
+    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ status: 401 })
+    expect(readTokens()).toEqual(another)
+  })
+
+  test('goes on with tokens that were only renewed', async () => {
+    storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
+    await answerOf(api.GET('/user/sectors/'))
+    expect(asked).toEqual(['new'])
     expect(signals).toEqual([])
   })
 })
@@ -136,11 +203,12 @@ describe('a call', () => {
 test('a tab hears of tokens that another tab stored or removed', () => {
   const heard: unknown[] = []
   const stop = onTokensChangedElsewhere((tokens) => heard.push(tokens?.token ?? null))
-  storeTokens({ token: 'new', refreshToken: null })
+  storeTokens({ token: 'new', refreshToken: null, userId: 'u1' })
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'new' }))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }))
   stop()
-  expect(heard).toEqual(['new', null])
+  expect(heard).toEqual(['new', 'new', null])
 })

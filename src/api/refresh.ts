@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { signalSession } from './session-signals'
-import { clearTokens, readTokens, storeTokens } from './token'
+import { clearTokens, readTokens, storeTokens, type TokenPair } from './token'
 
 const lockName = 'masar.refresh'
 
@@ -19,11 +19,11 @@ export function renewToken(spent: string): Promise<string | null> {
     if (held === null) return null
     if (held.token !== spent) return held.token
     if (held.refreshToken === null) return endSession()
-    return trade(held.refreshToken)
+    return trade(held, held.refreshToken)
   })
 }
 
-async function trade(refreshToken: string): Promise<string | null> {
+async function trade(held: TokenPair, refreshToken: string): Promise<string | null> {
   const { token: _spent, ...headers } = callHeaders()
   const response = await globalThis
     .fetch(`${apiBaseUrl()}/user/auth/refresh-token/`, {
@@ -36,9 +36,11 @@ async function trade(refreshToken: string): Promise<string | null> {
   if (response.status >= 500 || response.status === 429) {
     throw new ApiError({ code: 'unavailable', message: '', status: response.status })
   }
+  // Signed out, or somebody else signed in, while the answer was on its way: theirs stays as it is.
+  if (readTokens()?.token !== held.token) return null
   if (!response.ok) return endSession()
   const answer: components['schemas']['RefreshedToken'] = await response.json()
-  storeTokens({ token: answer.data, refreshToken: answer.refresh_token })
+  storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: held.userId })
   return answer.data
 }
 

@@ -2,26 +2,50 @@
 export interface TokenPair {
   token: string
   refreshToken: string | null
+  /** Whose they are; null until somebody has asked. */
+  userId: string | null
 }
 
 const tokenKey = 'token'
 const refreshKey = 'refresh_token'
+const ownerKey = 'token_of'
 
 export function readTokens(): TokenPair | null {
   const token = localStorage.getItem(tokenKey)
-  return token === null || token === '' ? null : { token, refreshToken: localStorage.getItem(refreshKey) }
+  return token === null || token === '' ? null : { token, refreshToken: localStorage.getItem(refreshKey), userId: localStorage.getItem(ownerKey) }
 }
 
-export function storeTokens({ token, refreshToken }: TokenPair): void {
-  // The refresh token first: another tab is told of the session token, and must find its partner there.
-  if (refreshToken === null) localStorage.removeItem(refreshKey)
-  else localStorage.setItem(refreshKey, refreshToken)
-  localStorage.setItem(tokenKey, token)
+export function storeTokens({ token, refreshToken, userId }: TokenPair): void {
+  // The session token last: another tab is told of it, and must find there what belongs to it.
+  keep(ownerKey, userId)
+  keep(refreshKey, refreshToken)
+  keep(tokenKey, token)
+}
+
+/** Writes down whose this token is, unless another one has taken its place meanwhile. */
+export function noteOwner(token: string, userId: string): void {
+  if (readTokens()?.token === token) keep(ownerKey, userId)
 }
 
 export function clearTokens(): void {
-  localStorage.removeItem(refreshKey)
-  localStorage.removeItem(tokenKey)
+  for (const key of [ownerKey, refreshKey, tokenKey]) keep(key, null)
+}
+
+function keep(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+}
+
+let tabOf: string | null = null
+
+/** From now on this tab shows this person, and its calls go out in no other name. */
+export function bindTab(userId: string): void {
+  tabOf = userId
+}
+
+/** Whether these tokens are not known to be of the person this tab shows. */
+export function isForeign(tokens: TokenPair | null): boolean {
+  return tabOf !== null && tokens !== null && tokens.userId !== tabOf
 }
 
 /** Tells of a token that another tab stored (the new pair) or removed (null). Answers the way to stop listening. */
@@ -30,6 +54,14 @@ export function onTokensChangedElsewhere(tell: (tokens: TokenPair | null) => voi
     // A cleared storage comes with no key at all.
     if (event.key === tokenKey || event.key === null) tell(readTokens())
   }
+  // A page that comes back out of the browser's cache was told of nothing meanwhile.
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) tell(readTokens())
+  }
   window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }

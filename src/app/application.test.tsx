@@ -127,6 +127,58 @@ describe('the end of a session', () => {
   })
 })
 
+describe('somebody else signed in by another tab', () => {
+  const aisha = person({ id: '01920000-0000-7000-8000-000000000009', first_name: 'Aisha', role: 'recruiter' })
+  const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-2' }))
+  const signInElsewhere = (userId: string) => {
+    localStorage.setItem('token_of', userId)
+    localStorage.setItem('token', 'token-2')
+    told()
+  }
+
+  test('takes this tab over, and nothing of the person before is kept', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    at.queries.setQueryData(['of the person before'], 'kept')
+    server.use(on('getUser', { data: aisha }))
+    signInElsewhere(aisha.id)
+    await arrivesAt(at, '/recruiter/dashboard')
+    expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha')
+    expect(at.queries.getQueryData(['of the person before'])).toBeUndefined()
+    expect(at.beginAnew).toHaveBeenCalledTimes(1)
+  })
+
+  test('is seen as well where their standing is the same', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    server.use(on('getUser', { data: { ...aisha, role: 'individual' } }))
+    signInElsewhere(aisha.id)
+    await waitFor(() => expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'))
+    expect(at.beginAnew).toHaveBeenCalledTimes(1)
+    expect(at.address()).toBe('/candidate/profile')
+  })
+
+  test('is told from the same person, whose renewed tokens change nothing', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    let asked = 0
+    server.use(
+      on('getUser', () => {
+        asked += 1
+        return { data: person() }
+      }),
+    )
+    signInElsewhere(person().id)
+    await at.router.navigate({ to: '/nowhere/at/all' })
+    await screen.findByText('This page does not exist')
+    expect(at.session.getSnapshot().value).toEqual({ CANDIDATE: 'online' })
+    expect([asked, at.beginAnew.mock.calls.length]).toEqual([0, 0])
+  })
+})
+
 describe('addresses', () => {
   test('a reset link is tried once, and leads to the new password', async () => {
     let tries = 0

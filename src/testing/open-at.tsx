@@ -36,13 +36,14 @@ export async function openAt(path: string, { language = 'en', deviceWork = empty
   await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
   await i18next.loadNamespaces('errors')
   const queries = createQueries()
-  const session = startSession({ queries: () => Promise.resolve(queries), deviceWork })
+  const beginAnew = vi.fn()
+  const session = startSession({ queries: () => Promise.resolve(queries), deviceWork, beginAnew })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ session, queries: () => Promise.resolve(queries), history })
   running.push(() => session.stop())
   const user = userEvent.setup()
   const screen = render(<App session={session} router={router} />)
-  return { ...screen, user, session, router, queries, address: () => router.state.location.href }
+  return { ...screen, user, session, router, queries, beginAnew, address: () => router.state.location.href }
 }
 
 /** For every file that opens the application: a clean browser before, and a failure after for whatever went wrong unseen. */

@@ -1,5 +1,5 @@
 import { emailInput, onboardingInput, verifyInput } from '../inputs'
-import { whileSignedIn } from '../placing'
+import { anotherSeen, whileSignedIn } from '../placing'
 import { sessionSetup } from '../setup'
 
 /** Signed up, with an address that is not confirmed yet. */
@@ -91,6 +91,7 @@ export const pendingVerification = sessionSetup.createStateConfig({
       description: 'The account was declined; the reason is shown, and a change of mind is still seen.',
       on: {
         'standing.seen': [
+          anotherSeen,
           { guard: 'seenDeclined', actions: 'keepSession' },
           {
             guard: { type: 'standsAt', params: { standing: 'PENDING_VERIFICATION' } },

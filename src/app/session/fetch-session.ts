@@ -2,19 +2,22 @@ import type { Session } from '../../../machines/session/answers'
 import type { SessionUser } from '../../../machines/session/events'
 import { roleNamed, standingOf } from '../../../machines/shared/standing'
 import { isOutage } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { answerOf, api, asWhoever } from '../../api/client'
+import { noteOwner, readTokens } from '../../api/token'
 import { storePerson } from './stored-person'
 
 /** Fetches who is signed in and, for approved candidates, how far their profile is: where they stand follows from both. */
 export async function fetchSession(signal: AbortSignal): Promise<Session> {
-  const { data: user } = await answerOf(api.GET('/user/', { signal }))
+  const asked = readTokens()?.token
+  const { data: user } = await answerOf(api.GET('/user/', { signal, ...asWhoever }))
+  if (asked !== undefined) noteOwner(asked, user.id)
   return sessionOf(user, signal)
 }
 
 /** The session of a user just answered; only an approved candidate's profile still has to be asked for. */
 export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise<Session> {
   const needsProfile = user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
-  const profile = needsProfile ? await answerOf(api.GET('/user/profile/', { signal })) : null
+  const profile = needsProfile ? await answerOf(api.GET('/user/profile/', { signal, ...asWhoever })) : null
   const session = { user, standing: standingOf({ ...user, profile_status: profile?.data.status ?? null }) }
   storePerson(session)
   return session

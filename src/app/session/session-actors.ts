@@ -11,6 +11,8 @@ export interface SessionWorld {
   /** The query client comes when something is first asked of it. */
   queries: () => Promise<QueryClient>
   deviceWork: DeviceWork
+  /** Loads the page anew. */
+  beginAnew: () => void
 }
 
 /** The actors of the session chart: each fetches the calls' chunk and makes its call. */

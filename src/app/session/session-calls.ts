@@ -18,19 +18,19 @@ export const lookAgain = (signal: AbortSignal): Promise<Session> => fetchSession
 
 export async function login(body: { email: string; password: string }, signal: AbortSignal): Promise<LoginAnswer> {
   const { data } = await answerOf(api.POST('/user/auth/login-user/', { body, signal }))
-  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null })
+  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
   return { session: await sessionOf(data.user, signal), challenge: null }
 }
 
 export async function signup(body: SignupForm, signal: AbortSignal): Promise<SignedIn> {
   const { data, message } = await answerOf(api.POST('/user/auth/register-user/', { body, signal }))
-  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null })
+  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
   return { session: await sessionOf(data.user, signal), notice: message ?? null }
 }
 
 export async function tradeSocialToken({ token }: { token: string }, signal: AbortSignal): Promise<SignedIn> {
   const answer = await answerOf(api.POST('/user/auth/refresh-token/', { body: { refresh_token: token }, signal }))
-  storeTokens({ token: answer.data, refreshToken: answer.refresh_token })
+  storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: null })
   return { session: await fetchSession(signal), notice: null }
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback } from 'xstate'
 import type { SessionEvent } from '../../../machines/session/events'
 import { onSessionSignal } from '../../api/session-signals'
-import { onTokensChangedElsewhere } from '../../api/token'
+import { isForeign, onTokensChangedElsewhere } from '../../api/token'
 import { calls } from './session-actors'
 
 const standingEvery = 10_000
@@ -13,16 +13,25 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** The HTTP client and the other tabs of this browser. */
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
     const leaving = new AbortController()
+    let looking = false
     const doubt = () => {
+      if (looking) return
+      looking = true
       calls()
         .then(({ lookAgain }) => lookAgain(leaving.signal))
         .then((session) => sendBack({ type: 'standing.seen', session }))
         // An outage is looked at again after the next refusal; an expiry is signalled by itself.
         .catch(() => undefined)
+        .finally(() => {
+          looking = false
+        })
     }
     const ends = [
       onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt())),
-      onTokensChangedElsewhere((tokens) => sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })),
+      onTokensChangedElsewhere((tokens) => {
+        sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
+        if (isForeign(tokens)) doubt()
+      }),
     ]
     return () => {
       leaving.abort()

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { sessionMachine } from '../../../machines/session/session.machine'
-import { readTokens } from '../../api/token'
+import { bindTab, readTokens } from '../../api/token'
 import type { SessionActor } from '../../features/auth/session'
 import { inspection } from '../../inspection'
 import { clearStored } from './clear-stored'
@@ -10,14 +10,17 @@ import { sessionWatchers } from './session-watchers'
 /** Starts the session chart of this tab; a token kept on this device is told to it before anything renders. */
 export function startSession(world: SessionWorld): SessionActor {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
-  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored } }), inspection())
+  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored, beginAnew: world.beginAnew } }), inspection())
   followPerson(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })
   return actor
 }
 
-/** What was fetched for one person is never shown to the next; what a person left unsent goes up when they are back. */
+/**
+ * What was fetched for one person is never shown to the next, and nothing is asked in the other's name; what a person left unsent goes up when
+ * they are back.
+ */
 function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): void {
   let person: string | null = null
   let delivered: string | null = null
@@ -25,6 +28,7 @@ function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld
     const now = snapshot.context.session?.user.id ?? null
     if (person !== null && now !== person) void queries().then((cache) => cache.clear())
     person = now
+    if (now !== null) bindTab(now)
     if (now === null) delivered = null
     const isBack = snapshot.matches('CANDIDATE') && !snapshot.hasTag('offline')
     if (now === null || !isBack || delivered === now) return
