@@ -1,0 +1,131 @@
+import { type Page, expect } from '@playwright/test'
+import type { EventObject } from 'xstate'
+import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
+import type { Walk } from '../../machines/paths/tour'
+import type { Language, Say } from '../journey/words'
+import { lookAt } from './look'
+import type { Recorder } from './recorder'
+import { folder, keepResult, type StepResult } from './results'
+import { faultsIn, type Sight } from './sight'
+
+/** What a driver knows of the step it is to bring about. */
+export interface Moment {
+  event: EventObject
+  edge: GraphEdge
+  /** The steps after this one: a driver looks ahead to the outcome that the walk needs. */
+  upcoming: Walk
+}
+
+/** Does what a person (or the world) does so that the event happens. */
+export type Driver<World> = (world: World, moment: Moment) => Promise<void>
+
+/** All that a chart needs to be driven through its screens. */
+export interface ChartDrivers<World> {
+  chart: string
+  /** By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and `xstate.after.…`. */
+  drivers: Readonly<Record<string, Driver<World>>>
+  /** By the id of every atomic state. */
+  sights: Readonly<Record<string, Sight>>
+}
+
+/** The world a walk is driven in; each chart's world adds what its drivers need. */
+export interface PathWorld {
+  /** The page whose chart is driven now. */
+  page: Page
+  say: Say
+  language: Language
+  recorder: Recorder
+}
+
+interface Drive<World extends PathWorld> extends ChartDrivers<World> {
+  world: World
+  graph: ChartGraph
+  walk: Walk
+  number: number
+}
+
+/** Pictures of every state cost their time, so they are taken when the report asks for them. */
+const wantsPictures = process.env.PATHS_PICTURES === '1'
+
+/**
+ * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
+ * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
+ */
+export async function drive<World extends PathWorld>({ chart, drivers, sights, world, graph, walk, number }: Drive<World>): Promise<void> {
+  const steps: StepResult[] = []
+  const checked = new Set<string>()
+  const { recorder, language } = world
+  const began = recorder.mark()
+  let cursor = began
+  let failure: { step: number; message: string } | null = null
+  try {
+    for (const [at, edge] of walk.entries()) {
+      const started = performance.now()
+      const driver = drivers[edge.event.type]
+      if (driver === undefined) throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
+      await driver(world, { event: edge.event, edge, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
+      await recorder.hasTaken(cursor, chart, edge.taken).catch((error: unknown) => fail(at, edge, error))
+      cursor = recorder.after(cursor, chart, edge.taken)
+      const states = atomicStates(graph, edge.to)
+      const seen = await looksRight(world, chart, states, sights).catch((error: unknown) => fail(at, edge, error))
+      for (const state of seen) checked.add(state)
+      steps.push({ event: edge.event.type, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
+    }
+  } catch (error) {
+    failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }
+    throw error
+  } finally {
+    keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), checked: [...checked], failure })
+  }
+}
+
+function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never {
+  const what = error instanceof Error ? error.message : String(error)
+  throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, { cause: error })
+}
+
+/**
+ * Looks again and again until the page is as its states say. A state that the chart has left meanwhile is not looked for.
+ *
+ * @returns the states that were seen to look right
+ */
+async function looksRight(world: PathWorld, chart: string, states: readonly string[], sights: Readonly<Record<string, Sight>>): Promise<string[]> {
+  const here = () => {
+    const active = world.recorder.statesOf(world.page, chart)
+    return states.filter((state) => active.includes(state))
+  }
+  let seen: string[] = []
+  let text = ''
+  const faults = async () => {
+    const look = await lookAt(world.page)
+    text = look.text
+    seen = here()
+    return seen.flatMap((state) => {
+      const sight = sights[state]
+      if (sight === undefined) return [`The state ${state} has no sight.`]
+      return faultsIn(look, sight, world.say).map((fault) => `${state}: ${fault}`)
+    })
+  }
+  await expect
+    .poll(faults, { intervals: [20, 50, 100, 200], timeout: 10_000 })
+    .toEqual([])
+    .catch((error: unknown) => {
+      throw new Error(`${error instanceof Error ? error.message : String(error)}
+The page:
+${text}`, { cause: error })
+    })
+  return seen
+}
+
+export function atomicStates(graph: ChartGraph, key: string): string[] {
+  const node = graph.nodes.get(key)
+  if (node === undefined) throw new Error(`There is no configuration ${key}.`)
+  return node.snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
+}
+
+async function picture({ page, language }: PathWorld, chart: string, number: number, step: number): Promise<string | null> {
+  if (!wantsPictures) return null
+  const file = `${chart}-${language}-${number}-${step + 1}.jpeg`
+  await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 60 })
+  return file
+}

@@ -1,0 +1,76 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { operations } from '../../openapi/generated/operations'
+
+type OperationId = keyof typeof operations
+
+/** A call that waits at the gate until the test says how it goes on. */
+export interface Held {
+  /** Resolves when a call has come and waits. */
+  arrived: Promise<void>
+  /** The call, and all later ones, go to the real server. */
+  release(): void
+  /** The waiting call is answered by nobody: the connection breaks. Later ones go through. */
+  breakOff(): void
+  /** A failing answer of the server, in the contract's shape; later calls go through. */
+  refuse(status: number, code: string, message?: string): void
+}
+
+interface Rule {
+  matches: (method: string, path: string) => boolean
+  /** How many calls pass before one is held. */
+  passing: number
+  came: () => void
+  decided: Promise<(route: Route) => Promise<void>>
+}
+
+/** Holds calls of the contract between the page and the server, so that a state which lasts a moment can be looked at. */
+export class Gate {
+  readonly #rules: Rule[] = []
+
+  static async at(context: BrowserContext): Promise<Gate> {
+    const gate = new Gate()
+    await context.route(/\/api\//, (route) => gate.#pass(route))
+    return gate
+  }
+
+  /** @param passing how many calls of the operation go through before one is held */
+  hold(id: OperationId, { passing = 0 }: { passing?: number } = {}): Held {
+    let came: () => void = () => undefined
+    let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
+    const arrived = new Promise<void>((resolve) => (came = resolve))
+    const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
+    const rule: Rule = { matches: matcherOf(id), passing, came, decided }
+    this.#rules.unshift(rule)
+    const end = (how: (route: Route) => Promise<void>) => {
+      const place = this.#rules.indexOf(rule)
+      if (place >= 0) this.#rules.splice(place, 1)
+      decide(how)
+    }
+    return {
+      arrived,
+      release: () => end((route) => route.continue()),
+      breakOff: () => end((route) => route.abort('connectionfailed')),
+      refuse: (status, code, message = '') => end((route) => route.fulfill({ status, json: { code, message } })),
+    }
+  }
+
+  async #pass(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url())
+    const rule = this.#rules.find(({ matches }) => matches(route.request().method(), pathname))
+    if (rule === undefined) return route.continue()
+    if (rule.passing > 0) {
+      rule.passing -= 1
+      return route.continue()
+    }
+    rule.came()
+    const how = await rule.decided
+    // A page that was left meanwhile waits for no answer.
+    await how(route).catch(() => undefined)
+  }
+}
+
+function matcherOf(id: OperationId): Rule['matches'] {
+  const { method, path } = operations[id]
+  const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`)
+  return (asked, pathname) => asked === method && pattern.test(pathname)
+}

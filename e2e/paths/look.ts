@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Something a person perceives: its role, its name and how it stands. */
+export interface Perceived {
+  role: string
+  name: string
+  disabled: boolean
+  checked: boolean
+}
+
+/** A page as somebody perceives it at one moment: where it is, and what there is by role and name. */
+export interface Look {
+  path: string
+  things: readonly Perceived[]
+  /** All of it as text, for what has no role of its own. */
+  text: string
+}
+
+/** Reads the page once, without waiting. */
+export async function lookAt(page: Page): Promise<Look> {
+  const { pathname } = new URL(page.url())
+  const text = await page.locator('body').ariaSnapshot()
+  return { path: pathname, things: text.split('\n').map(thingIn).filter((thing) => thing !== null), text }
+}
+
+/** `  - button "Log in" [disabled]` and its like. */
+function thingIn(line: string): Perceived | null {
+  const [, role, quoted, rest = ''] = /^\s*- '?(\w+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?(.*)$/.exec(line) ?? []
+  if (role === undefined) return null
+  const name: string = quoted?.startsWith('"') ? JSON.parse(quoted) : ''
+  return { role, name, disabled: rest.includes('[disabled]'), checked: rest.includes('[checked]') }
+}

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** One step of a chart as the running actor took it, eventless transitions included. */
+export interface TakenStep {
+  page: Page
+  chart: string
+  event: string
+  /** Declared transitions, by the ids of machines/paths/transitions.ts. */
+  taken: readonly string[]
+  /** Every active state, by id. */
+  states: readonly string[]
+}
+
+interface Told {
+  chart: string
+  event: string
+  taken: string[]
+  states: string[]
+}
+
+/** What the charts of a browser's pages did, read off the actors themselves. */
+export class Recorder {
+  readonly steps: TakenStep[] = []
+  readonly #listeners = new Set<() => void>()
+
+  /** Where the record stands: what is asked for later is looked for after it. */
+  mark(): number {
+    return this.steps.length
+  }
+
+  /** All transitions of a chart that were taken since the mark. */
+  takenSince(mark: number, chart: string): string[] {
+    return this.steps.slice(mark).filter((step) => step.chart === chart).flatMap(({ taken }) => taken)
+  }
+
+  /** Waits until each of the transitions was taken after the mark; says what was taken instead when they were not. */
+  async hasTaken(mark: number, chart: string, transitions: readonly string[], patience = 15_000): Promise<void> {
+    const missing = () => {
+      const taken = this.takenSince(mark, chart)
+      return transitions.filter((id) => !taken.includes(id))
+    }
+    await this.#until(() => missing().length === 0, patience)
+    if (missing().length === 0) return
+    const instead = this.steps.slice(mark).map(({ chart: of, event, taken }) => `  ${of}: ${event} → ${taken.join(', ') || 'nothing'}`)
+    throw new Error(`The chart ${chart} did not take ${missing().join(', ')}. It took:\n${instead.join('\n') || '  nothing'}`)
+  }
+
+  /** Where the record stands once these transitions have been taken: what comes later is looked for after it. */
+  after(mark: number, chart: string, transitions: readonly string[]): number {
+    const missing = new Set(transitions)
+    for (let at = mark; at < this.steps.length && missing.size > 0; at += 1) {
+      const step = this.steps[at]
+      if (step?.chart === chart) for (const id of step.taken) missing.delete(id)
+      if (missing.size === 0) return at + 1
+    }
+    return mark
+  }
+
+  /** The active states of the page's chart; empty before it started. */
+  statesOf(page: Page, chart: string): readonly string[] {
+    return this.steps.findLast((step) => step.page === page && step.chart === chart)?.states ?? []
+  }
+
+  add(step: TakenStep): void {
+    this.steps.push(step)
+    for (const tell of this.#listeners) tell()
+  }
+
+  #until(holds: () => boolean, patience: number): Promise<void> {
+    if (holds()) return Promise.resolve()
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        this.#listeners.delete(look)
+        resolve()
+      }
+      const look = () => (holds() ? end() : undefined)
+      const timer = setTimeout(end, patience)
+      this.#listeners.add(look)
+    })
+  }
+}
+
+/** Records every chart of every page that the context opens from now on. */
+export async function recordCharts(context: BrowserContext): Promise<Recorder> {
+  const recorder = new Recorder()
+  await context.exposeBinding('masarTook', ({ page }, told: Told) => recorder.add({ page, ...told }))
+  await context.addInitScript(watchCharts)
+  return recorder
+}
+
+interface Definition {
+  eventType: string
+  source: State
+}
+interface State {
+  id: string
+  transitions: Map<string, Definition[]>
+  always?: Definition[]
+}
+interface Seen {
+  type: string
+  event: { type: string }
+  actorRef: { logic?: { root?: object; id?: string } }
+  snapshot: { _nodes: State[] }
+  _transitions: Definition[]
+}
+
+/** Runs in the page, so it can use nothing from outside itself. Names transitions as machines/paths/transitions.ts does. */
+function watchCharts(): void {
+  const idOf = (definition: Definition) => {
+    const { source, eventType } = definition
+    const twins = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+    return `${source.id} ${eventType === '' ? 'always' : eventType}${twins.length > 1 ? ` #${twins.indexOf(definition) + 1}` : ''}`
+  }
+  const page = globalThis as unknown as { masarInspection: (seen: Seen) => void; masarTook: (told: Told) => Promise<void> }
+  page.masarInspection = ({ type, actorRef, event, snapshot, _transitions }) => {
+    if (type !== '@xstate.microstep' || actorRef.logic?.root === undefined || event.type === 'xstate.init') return
+    const states = snapshot._nodes.map(({ id }) => id)
+    // A page that is being left has nobody to tell.
+    page.masarTook({ chart: actorRef.logic.id ?? '', event: event.type, taken: _transitions.map(idOf), states }).catch(() => undefined)
+  }
+}

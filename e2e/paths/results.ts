@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '../journey/words'
+
+/** Where the report finds what the browser suite took. */
+export const folder = fileURLToPath(new URL('../../.coverage/paths/browser', import.meta.url))
+
+export interface StepResult {
+  event: string
+  /** Declared transitions that the step was to take and took. */
+  taken: readonly string[]
+  /** Active states afterwards, by id. */
+  states: readonly string[]
+  milliseconds: number
+  /** A picture's file name, beside the results; null unless pictures were asked for. */
+  picture: string | null
+}
+
+/** One walk as it was driven through the real screens. */
+export interface WalkResult {
+  chart: string
+  walk: number
+  language: Language
+  steps: readonly StepResult[]
+  /** All that the running charts took meanwhile, polls and other charts' steps left out. */
+  taken: readonly string[]
+  /** States whose sight was checked. */
+  checked: readonly string[]
+  /** The step that failed and why; null for a walk that came to its end. */
+  failure: { step: number; message: string } | null
+}
+
+/** Forgets what an earlier run left of a chart. */
+export function clearResults(chart: string, language: Language): void {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) if (file.startsWith(`${chart}-${language}-`)) rmSync(`${folder}/${file}`)
+}
+
+export function keepResult(result: WalkResult): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${result.chart}-${result.language}-${result.walk}.json`, `${JSON.stringify(result, null, 1)}\n`)
+}
+
+export function resultsOf(chart: string, language: Language): WalkResult[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${chart}-${language}-`) && file.endsWith('.json'))
+  return files.map((file): WalkResult => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
+}

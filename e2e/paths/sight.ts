@@ -1,0 +1,42 @@
+import type { Say } from '../journey/words'
+import type { Look, Perceived } from './look'
+
+/** A role, and the key of its name in the product's words. */
+export type Thing = readonly [role: string, key: string]
+
+/** What a person sees in one state of a chart. */
+export interface Sight {
+  /** The address, without its query. */
+  at?: string | RegExp
+  /** Is there, and may be used where it can be used at all. */
+  sees?: readonly Thing[]
+  /** Is there, and may not be used now. */
+  disabled?: readonly Thing[]
+  /** Is not there. */
+  lacks?: readonly Thing[]
+  /** Sentences that stand somewhere, by their keys. */
+  says?: readonly string[]
+}
+
+/** What is not as it should be, one sentence a fault; an empty list is the state as it should look. */
+export function faultsIn(look: Look, sight: Sight, say: Say): string[] {
+  const { at, sees = [], disabled = [], lacks = [], says = [] } = sight
+  const named = ([role, key]: Thing) => `${role} "${say(key)}"`
+  return [
+    ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path)) ? [] : [`The page is ${look.path}, not ${String(at)}.`]),
+    ...sees.flatMap((thing) => (found(look, thing, say).some((it) => !it.disabled) ? [] : [`There is no ${named(thing)} to use.`])),
+    ...disabled.flatMap((thing) => (found(look, thing, say).some((it) => it.disabled) ? [] : [`There is no ${named(thing)} that is held back.`])),
+    ...lacks.flatMap((thing) => (found(look, thing, say).length === 0 ? [] : [`There is a ${named(thing)}.`])),
+    ...says.flatMap((key) => (saysLike(look, key, say) ? [] : [`Nowhere stands "${say(key)}".`])),
+  ]
+}
+
+function found(look: Look, [role, key]: Thing, say: Say): Perceived[] {
+  const name = say.like(key)
+  return look.things.filter((thing) => thing.role === role && name.test(thing.name))
+}
+
+function saysLike(look: Look, key: string, say: Say): boolean {
+  const anywhere = new RegExp(say.like(key).source.slice(1, -1))
+  return anywhere.test(look.text)
+}
