@@ -1,6 +1,6 @@
 import type { CountedTake, Questionnaire, StandingAnswer } from './attempt-api'
 import type { AttemptKeeper } from './attempt-keeper'
-import type { AttemptDatabase, KeptAnswer } from './attempt-store'
+import type { KeptAnswer } from './attempt-store'
 
 /** What the server has of an attempt, as it comes with the questions. */
 export interface Saved {
@@ -15,28 +15,28 @@ type Place = KeptAnswer['part']
  * the server does not count stays: it is sent under the epoch it has, or under this writer's when nobody has answered that
  * question since and its part is still open. Takes are entered without their sound, so that they count.
  */
-export async function adoptSaved(db: AttemptDatabase, keeper: AttemptKeeper, asked: Questionnaire, saved: Saved): Promise<void> {
+export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved): Promise<void> {
   const { userId, attemptId, assessmentId, epoch } = keeper.record
   const of = { userId, attemptId }
   const open = keeper.timer.position()?.part ?? null
-  const tx = db.transaction(['answers', 'takes', 'attempts'], 'readwrite')
-  const [answers, takes] = [tx.objectStore('answers'), tx.objectStore('takes')]
-  for (const [questionId, part] of placesOf(asked)) {
-    const kept = await answers.get([userId, attemptId, questionId])
-    const theirs = saved.answers.find((answer) => answer.question_id === questionId)
-    const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
-    if (ruling === 'theirs' && theirs !== undefined) await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
-    if (ruling === 'renewed' && kept !== undefined) {
-      const now = { epoch, sequence: keeper.nextSequence(), unsent: true, delayed: false }
-      await answers.put({ ...kept, ...keeper.clock.instant(), ...now })
+  await keeper.write(['answers', 'takes', 'attempts'], async (tx) => {
+    const [answers, takes] = [tx.objectStore('answers'), tx.objectStore('takes')]
+    for (const [questionId, part] of placesOf(asked)) {
+      const kept = await answers.get([userId, attemptId, questionId])
+      const theirs = saved.answers.find((answer) => answer.question_id === questionId)
+      const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
+      if (ruling === 'theirs' && theirs !== undefined) await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
+      if (ruling === 'renewed' && kept !== undefined) {
+        const now = { epoch, sequence: keeper.nextSequence(), unsent: true, delayed: false }
+        await answers.put({ ...kept, ...keeper.clock.instant(), ...now })
+      }
     }
-  }
-  for (const { question_id: questionId, take, duration_ms } of saved.takes) {
-    if ((await takes.get([userId, attemptId, questionId, take])) !== undefined) continue
-    await takes.put({ ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null, file: null })
-  }
-  await tx.objectStore('attempts').put(keeper.record)
-  await tx.done
+    for (const { question_id: questionId, take, duration_ms } of saved.takes) {
+      if ((await takes.get([userId, attemptId, questionId, take])) !== undefined) continue
+      await takes.put({ ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null, file: null })
+    }
+    await tx.objectStore('attempts').put(keeper.record)
+  })
 }
 
 /** Whose answer stands on this device from now on: the kept one, the server's, or the kept one as an edit of this writer. */

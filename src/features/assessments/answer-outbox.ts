@@ -54,12 +54,7 @@ export class AnswerOutbox {
       const newest = this.#newest.get(questionId)
       if (newest === undefined) return
       this.#newest.delete(questionId)
-      const tx = this.#db.transaction(['answers', 'attempts'], 'readwrite')
-      await Promise.all([
-        tx.objectStore('answers').put(newest),
-        tx.objectStore('attempts').put(this.#keeper.record),
-        tx.done,
-      ])
+      await this.#keeper.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
     })
   }
 

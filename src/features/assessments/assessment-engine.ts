@@ -4,7 +4,7 @@ import { adoptSaved } from './adopt-saved'
 import { assessmentIdOf } from './attempt-api'
 import type { AssessmentCard, AssessmentId, Attempt, AttemptApi } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
-import { keysOf } from './attempt-store'
+import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
 import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
@@ -226,11 +226,10 @@ export class AssessmentEngine {
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
     if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     const { userId, api, database } = this.tools
-    const db = await database
-    const opened = openAttempt(api, db, this.clock, recordOf(userId, view, questionnaire, this.clock))
+    const opened = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
     await opened.keeper.save()
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one left.
-    await adoptSaved(db, opened.keeper, questionnaire, { answers, takes })
+    await adoptSaved(opened.keeper, questionnaire, { answers, takes })
     this.#open = opened
     this.#entered = view.id
     this.#startKey = crypto.randomUUID()
@@ -251,7 +250,7 @@ export class AssessmentEngine {
   async #fetchQuestions({ keeper }: OpenAttempt): Promise<void> {
     if (keeper.record.questionnaire !== null) return
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(keeper.record.assessmentId)
-    await adoptSaved(await this.tools.database, keeper, questionnaire, { answers, takes })
+    await adoptSaved(keeper, questionnaire, { answers, takes })
     await keeper.keepQuestions(questionnaire)
     this.changes.emit()
   }
@@ -264,7 +263,9 @@ export class AssessmentEngine {
   }
 
   async #reopen(record: AttemptRecord): Promise<OpenAttempt> {
-    if (this.#open?.keeper.record.attemptId === record.attemptId && record.running) return this.#open
+    const open = this.#open?.keeper.record
+    // A later writer of this browser may have been at it since this page had it open.
+    if (this.#open && open?.attemptId === record.attemptId && open.epoch === record.epoch && record.running) return this.#open
     this.clock.restore(record.clock)
     this.#open = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
     await this.#open.sender.prepare()
@@ -278,13 +279,11 @@ export class AssessmentEngine {
   }
 
   async #record(attemptId: string): Promise<AttemptRecord | undefined> {
-    const db = await this.tools.database
-    return db.get('attempts', [this.tools.userId, attemptId])
+    return (await recordsKept(await this.tools.database, this.tools.userId, attemptId))[0]
   }
 
   async #keptRunning(): Promise<AttemptRecord | null> {
-    const db = await this.tools.database
-    const records = await db.getAll('attempts', keysOf(this.tools.userId))
+    const records = await recordsKept(await this.tools.database, this.tools.userId)
     return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
   }
 

@@ -1,5 +1,7 @@
 import type { AssessmentEvent, Position } from '../../../machines/assessment/assessment-events'
 import type { Attempt, Questionnaire } from './attempt-api'
+import { writeAs } from './attempt-records'
+import type { WriterStore, Writing } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { PartTimer } from './part-timer'
 import type { ServerClock } from './server-clock'
@@ -95,7 +97,12 @@ export class AttemptKeeper {
       parts: this.timer.parts(),
       position: { part: position?.part ?? null, phase: position?.phase ?? null },
     }
-    await this.#db.put('attempts', this.#record)
+    await this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
+  }
+
+  /** Writes on the device as this writer. A later one of this browser has the last word: then the chart is told instead. */
+  async write<Store extends WriterStore>(stores: Store[], put: (tx: Writing<Store>) => Promise<unknown>): Promise<void> {
+    if (!(await writeAs(this.#db, this.#record, stores, put))) this.signals.emit({ type: 'writer.taken' })
   }
 
   #tell(expired: readonly Position[]): void {

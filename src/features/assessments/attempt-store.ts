@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import type {
   AssessmentId,
   Attempt,
@@ -76,8 +76,17 @@ export interface KeptTake {
   file: Blob | null
 }
 
-interface AttemptDb extends DBSchema {
+/** Who writes an attempt on this device, and the last number given: small, as every keystroke looks at it and moves it. */
+export interface KeptWriter {
+  userId: string
+  attemptId: string
+  epoch: number
+  sequence: number
+}
+
+export interface AttemptDb extends DBSchema {
   attempts: { key: [string, string]; value: AttemptRecord }
+  writers: { key: [string, string]; value: KeptWriter }
   answers: { key: [string, string, string]; value: KeptAnswer }
   events: { key: number; value: KeptEvent; indexes: { attempt: [string, string] } }
   pieces: { key: [string, string, string, number]; value: KeptPiece }
@@ -86,18 +95,42 @@ interface AttemptDb extends DBSchema {
 
 export type AttemptDatabase = IDBPDatabase<AttemptDb>
 
-/** Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it is acknowledged. */
+/**
+ * Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it is acknowledged.
+ * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it was
+ */
 export const openAttemptDatabase = (name = 'masar-attempts'): Promise<AttemptDatabase> =>
-  openDB<AttemptDb>(name, 1, {
-    upgrade(db) {
-      db.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
-      db.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
-      const events = db.createObjectStore('events', { keyPath: 'id', autoIncrement: true })
-      events.createIndex('attempt', ['userId', 'attemptId'])
-      db.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
-      db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
-    },
+  new Promise((resolve, reject) => {
+    const opening = openDB<AttemptDb>(name, 2, {
+      upgrade(db, from, _to, tx) {
+        if (from < 1) createStores(db)
+        db.createObjectStore('writers', { keyPath: ['userId', 'attemptId'] })
+        void nameWriters(tx)
+      },
+      blocked() {
+        reject(Object.assign(new Error(), { code: 'storage_in_use' }))
+        // It opens when that tab is closed, and nobody waits for it any more.
+        void opening.then((db) => db.close())
+      },
+    })
+    opening.then(resolve, reject)
   })
+
+/** The writers of the attempts that were begun before there was a store for them. */
+async function nameWriters(tx: IDBPTransaction<AttemptDb, StoreNames<AttemptDb>[], 'versionchange'>): Promise<void> {
+  const writers = tx.objectStore('writers')
+  for (const { userId, attemptId, epoch, sequence } of await tx.objectStore('attempts').getAll())
+    await writers.put({ userId, attemptId, epoch, sequence })
+}
+
+function createStores(db: AttemptDatabase): void {
+  db.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
+  db.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
+  const events = db.createObjectStore('events', { keyPath: 'id', autoIncrement: true })
+  events.createIndex('attempt', ['userId', 'attemptId'])
+  db.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
+  db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
+}
 
 /** All rows of one attempt, or of one person when no attempt is named: keys begin with the user and the attempt. */
 export const keysOf = (userId: string, attemptId?: string): IDBKeyRange =>

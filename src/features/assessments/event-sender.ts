@@ -33,7 +33,7 @@ export class EventSender {
     const { userId, attemptId, assessmentId } = this.#keeper.record
     const body = this.#bodyOf(type, said)
     return this.#writes.run(async () => {
-      await this.#db.add('events', { userId, attemptId, assessmentId, body })
+      await this.#keeper.write(['events'], (tx) => tx.objectStore('events').add({ userId, attemptId, assessmentId, body }))
       await this.#count()
       await this.#keeper.save()
     })

@@ -1,10 +1,15 @@
+import { recordsKept } from './attempt-records'
 import { keysOf, openAttemptDatabase } from './attempt-store'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 
 let opened: Promise<AttemptDatabase> | null = null
 
 /** The device's one database of attempts, opened when first needed. */
-export const attemptDatabase = (): Promise<AttemptDatabase> => (opened ??= openAttemptDatabase())
+export const attemptDatabase = (): Promise<AttemptDatabase> =>
+  (opened ??= openAttemptDatabase().catch((error: unknown) => {
+    opened = null
+    throw error
+  }))
 
 /**
  * True when anything of this person's attempts, or of the one that is named, has not reached the server: answers,
@@ -28,8 +33,7 @@ export async function hasUnsentWork(
 
 /** The attempt of this person that runs on this device, or null. */
 export async function runningAttempt(userId: string, database = attemptDatabase()): Promise<AttemptRecord | null> {
-  const db = await database
-  const records = await db.getAll('attempts', keysOf(userId))
+  const records = await recordsKept(await database, userId)
   return records.find((record) => record.running) ?? null
 }
 
@@ -52,7 +56,7 @@ export async function forgetAcknowledged(userId: string, database = attemptDatab
 /** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
 export async function forgetIfDone(userId: string, attemptId: string, database = attemptDatabase()): Promise<boolean> {
   const db = await database
-  const tx = db.transaction(['attempts', 'answers', 'events', 'pieces', 'takes'], 'readwrite')
+  const tx = db.transaction(['attempts', 'writers', 'answers', 'events', 'pieces', 'takes'], 'readwrite')
   const range = keysOf(userId, attemptId)
   const record = await tx.objectStore('attempts').get([userId, attemptId])
   const answers = await tx.objectStore('answers').getAll(range)
@@ -63,6 +67,7 @@ export async function forgetIfDone(userId: string, attemptId: string, database =
   const done = record?.running !== true && !unsent && events + pieces === 0
   if (done) {
     await tx.objectStore('attempts').delete([userId, attemptId])
+    await tx.objectStore('writers').delete([userId, attemptId])
     await tx.objectStore('answers').delete(range)
     await tx.objectStore('takes').delete(range)
   }

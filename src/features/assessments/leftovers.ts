@@ -1,5 +1,5 @@
 import type { AttemptApi, ClientEventType } from './attempt-api'
-import { keysOf } from './attempt-store'
+import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase, forgetIfDone, runningAttempt } from './kept-work'
@@ -19,7 +19,7 @@ export async function deliverLeftovers(
   database: Promise<AttemptDatabase> = attemptDatabase(),
 ): Promise<void> {
   const db = await database
-  for (const record of await db.getAll('attempts', keysOf(userId)))
+  for (const record of await recordsKept(db, userId))
     await withFreeLock(record.attemptId, async () => {
       const attempt = reopen(api, db, record)
       await deliver(attempt)

@@ -65,7 +65,10 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
     userId,
     kind,
     api: httpAttemptApi,
-    database: attemptDatabase(),
+    // Asked for whenever it is used: after a refusal it is opened anew.
+    get database() {
+      return attemptDatabase()
+    },
     ticks: deviceTicks,
     lock: new WriterLock(),
     devices: new CaptureDevices(),

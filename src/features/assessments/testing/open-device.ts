@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { recordsKept } from '../attempt-records'
 import { openAttemptDatabase } from '../attempt-store'
 import type { AttemptDatabase } from '../attempt-store'
 import { deliver, openAttempt, recordOf } from '../open-attempt'
@@ -36,7 +37,7 @@ export async function deviceWithAttempt(wall: () => number = Date.now) {
   await attempt.keeper.save()
   /** The page again after a crash: only what is on the disk is left. */
   const reload = async (): Promise<OpenAttempt> => {
-    const record = await db.get('attempts', [userId, attemptId])
+    const [record] = await recordsKept(db, userId, attemptId)
     if (!record) throw new Error('The attempt is not on the disk.')
     const clock = new ServerClock({ mono: () => performance.now(), wall })
     clock.restore(record.clock)

@@ -5,6 +5,9 @@ import { useErrorSentence } from '../../../i18n/use-error-sentence'
 /** The sentence for a failure that the chart keeps, in the words of the server where it sent some. */
 export function useFailureSentence(): (failure: Failure | null) => string {
   const sentence = useErrorSentence()
-  useTranslation('errors')
-  return (failure) => sentence({ code: failure?.code ?? 'internal', message: failure?.message ?? '' })
+  const { t } = useTranslation(['assessment', 'errors'])
+  return (failure) => {
+    if (failure?.code === 'storage_in_use') return t('check.storageInUse')
+    return sentence({ code: failure?.code ?? 'internal', message: failure?.message ?? '' })
+  }
 }

@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordsKept } from './attempt-records'
+import { openAttemptDatabase } from './attempt-store'
+import { hasUnsentWork } from './kept-work'
+import { openAttempt } from './open-attempt'
+import { ServerClock } from './server-clock'
+import { attemptId, questionnaire } from './testing/in-memory-server'
+import { deviceWithAttempt, userId } from './testing/open-device'
+import { pass, stopTime } from './testing/waiting'
+
+beforeEach(() => stopTime())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+type Device = Awaited<ReturnType<typeof deviceWithAttempt>>
+
+/** Another tab of the same browser takes the attempt over. */
+async function takenOver({ server, db, attempt }: Device) {
+  server.append({ type: 'writer.taken' })
+  const later = openAttempt(server, db, new ServerClock(), { ...attempt.keeper.record, view: server.view(), epoch: 2, sequence: 0 })
+  await later.keeper.save()
+  return later
+}
+
+const kept = async ({ db }: Device) => ({
+  records: await db.getAll('attempts'),
+  writers: await db.getAll('writers'),
+  answers: await db.getAll('answers'),
+  events: await db.getAll('events'),
+})
+
+test('a tab that was taken over writes nothing more, whatever comes to pass in it', async () => {
+  const device = await deviceWithAttempt()
+  const { attempt } = device
+  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.outbox.change('writing-1', 'long_text', 'Before')
+  const later = await takenOver(device)
+  await later.outbox.change('writing-1', 'long_text', 'By the later writer')
+  const before = await kept(device)
+  const told: string[] = []
+  attempt.keeper.signals.on(({ type }) => told.push(type))
+
+  await pass(1_200_000)
+  await attempt.keeper.tick()
+  expect(attempt.keeper.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
+  await attempt.outbox.change('writing-1', 'long_text', 'By the earlier one')
+  await attempt.outbox.change('mcqs-1', 'text', 'b')
+  await attempt.sender.record('part.submitted', { part: 'writing' })
+  await attempt.keeper.end()
+  expect(await kept(device)).toEqual(before)
+  expect(before.records).toMatchObject([{ epoch: 2, running: true }])
+  expect(told[0]).toBe('writer.taken')
+})
+
+test('a keystroke writes the answer and the few numbers of its writer, never the attempt with its questions', async () => {
+  const { attempt } = await deviceWithAttempt()
+  const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await attempt.outbox.change('writing-1', 'long_text', 'A')
+  const written = puts.mock.calls.map(([value]) => value)
+  expect(puts.mock.contexts.map((store) => (store instanceof IDBObjectStore ? store.name : null)).sort()).toEqual(['answers', 'writers'])
+  expect(JSON.stringify(written).length).toBeLessThan(600)
+  expect(JSON.stringify(written)).not.toContain(JSON.stringify(questionnaire.parts[0]))
+})
+
+test('after a crash the numbers go on where the last keystroke left them', async () => {
+  const { db, attempt, reload } = await deviceWithAttempt()
+  for (const value of ['A', 'As', 'As I']) await attempt.outbox.change('writing-1', 'long_text', value)
+  expect(await db.get('attempts', [userId, attemptId])).toMatchObject({ sequence: 0 })
+  const again = await reload()
+  await again.outbox.change('writing-1', 'long_text', 'As I said')
+  expect(await db.get('answers', [userId, attemptId, 'writing-1'])).toMatchObject({ sequence: 4, value: 'As I said' })
+})
+
+/** A device as the first version of the database left it. */
+async function deviceOfFirstVersion(device: Device) {
+  const { records: [record], answers, events } = await kept(device)
+  globalThis.indexedDB = new IDBFactory()
+  const old = await openDB('masar-attempts', 1, {
+    upgrade(db) {
+      db.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
+      db.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
+      db.createObjectStore('events', { keyPath: 'id', autoIncrement: true }).createIndex('attempt', ['userId', 'attemptId'])
+      db.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
+      db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
+    },
+  })
+  await old.put('attempts', { ...record, sequence: 7 })
+  for (const answer of answers) await old.put('answers', { ...answer, sequence: 7 })
+  for (const event of events) await old.put('events', event)
+  const take = { userId, attemptId, assessmentId: 'english_v3', questionId: 'speaking-1', take: 1, epoch: 1, duration_ms: 2_000, transcript: null }
+  await old.put('takes', { ...take, file: new Blob(['sound']) })
+  return old
+}
+
+test('what an earlier version of the application kept is all there, goes on, and goes up', async () => {
+  const device = await deviceWithAttempt()
+  const { server, attempt } = device
+  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.sender.record('part.begun', { part: 'writing' })
+  const old = await deviceOfFirstVersion(device)
+  old.close()
+
+  const db = await openAttemptDatabase()
+  const [record] = await recordsKept(db, userId, attemptId)
+  if (record === undefined) throw new Error('The attempt is lost.')
+  expect(record).toMatchObject({ epoch: 1, sequence: 7, running: true, questionnaire: { attempt_id: attemptId } })
+  expect(await db.getAll('writers')).toEqual([{ userId, attemptId, epoch: 1, sequence: 7 }])
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
+  const again = openAttempt(server, db, new ServerClock(), record)
+  await again.outbox.change('mcqs-1', 'text', 'b')
+  await device.deliver(again)
+  expect([...server.answers.values()].map(({ value, sequence }) => [value, sequence])).toEqual(expect.arrayContaining([['Unsent', 7], ['b', 8]]))
+  expect(server.takes).toMatchObject([{ questionId: 'speaking-1', take: 1 }])
+  expect(server.calls).toContain('part.begun')
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
+})
+
+test('while a tab of the earlier version is open it is said so, and it opens once that is closed', async () => {
+  const old = await deviceOfFirstVersion(await deviceWithAttempt())
+  await expect(openAttemptDatabase()).rejects.toMatchObject({ code: 'storage_in_use' })
+  old.close()
+  const db = await openAttemptDatabase()
+  expect(await db.count('attempts')).toBe(1)
+})
