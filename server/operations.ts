@@ -6,6 +6,7 @@ import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
+import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
@@ -24,6 +25,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
+    ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
     ...uploadHandlers(deps),

@@ -51,6 +51,9 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   // Signing in and up, and what a visitor reads: lookups for forms, published jobs, booking a demo.
   [/ \/user\/auth\/logout-user\//, anySession],
   [/ \/user\/(v2\/)?auth\//, everybody],
+  // A second factor is for one's own account, whose e-mail is confirmed.
+  [/^POST \/user\/second-factor\/$/, (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona))],
+  [/ \/user\/second-factor\//, anySession],
   [/ \/user\/(sectors|roles\/list|job-details|job-search)\//, everybody],
   [/ \/recruiter\/book-demo\//, everybody],
   // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a candidate's, in any standing.

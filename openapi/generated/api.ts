@@ -17,6 +17,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the challenge of a sign-in with a code of the authenticator app, or with a recovery code
+         * @description A challenge is good for 5 minutes and for one sign-in; a wrong code does not use it up. A code that was used is refused (`code_used`). Tries are counted per account.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/auth/register-user/": {
         parameters: {
             query?: never;
@@ -94,7 +114,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Trade a refresh token, or a social return token, for a new pair */
+        /**
+         * Trade a refresh token, or a social return token, for a new pair
+         * @description The social return token of an account with a second factor is refused with `second_factor_required`. From then on it is the challenge to answer at `user/auth/second-factor/`.
+         */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -167,6 +190,61 @@ export interface paths {
         get: operations["completeSocialSignIn"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one's own account has a second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Make the secret of a second factor, for the authenticator app
+         * @description Nothing is asked for at sign-in until a code has proven that the app holds the secret. Beginning again makes another secret. The e-mail has to be confirmed: nobody can close the account of an address that is not theirs.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on with a code of the authenticator app */
+        post: operations["turnOnSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/off/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off, with the password or with a code */
+        post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2181,15 +2259,19 @@ export interface components {
             /** @description The session token to send in the `token` header. */
             token: string;
         };
-        SignedIn: {
-            data: components["schemas"]["SignedInData"];
+        SecondFactorChallenge: {
+            /** @description To be answered with a code at `user/auth/second-factor/` within 5 minutes. */
+            challenge: string;
+        };
+        LoginAnswer: {
+            data: components["schemas"]["SignedInData"] | components["schemas"]["SecondFactorChallenge"];
             message?: string;
         };
         /**
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "consent_missing" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -2198,6 +2280,15 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+        };
+        SecondFactorRequest: {
+            challenge: string;
+            /** @description The 6 digits of the app, or a recovery code; spaces and hyphens do not count. */
+            code: string;
+        };
+        SignedIn: {
+            data: components["schemas"]["SignedInData"];
+            message?: string;
         };
         Registration: {
             /** @description The first word becomes first_name and the rest last_name. */
@@ -2258,6 +2349,46 @@ export interface components {
         };
         /** @enum {string} */
         Lang: "en" | "ar";
+        SecondFactor: {
+            /** @description A code is asked for at every sign-in. */
+            active: boolean;
+            /** Format: date-time */
+            active_since: string | null;
+            recovery_codes_left: number;
+            /** @description Whether it can be turned off with the password; an account made by a sign-in provider has none. */
+            has_password: boolean;
+        };
+        SecondFactorAnswer: {
+            data: components["schemas"]["SecondFactor"];
+            message?: string;
+        };
+        SecondFactorSecret: {
+            /** @description In Base32, to be typed into the app. */
+            secret: string;
+            /** @description The same as an otpauth:// address, to be drawn as a QR code. */
+            uri: string;
+        };
+        BegunSecondFactor: {
+            data: components["schemas"]["SecondFactorSecret"];
+            message?: string;
+        };
+        SecondFactorCode: {
+            /** @description The 6 digits of the app. */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Each is good once, in place of a code of the app. */
+            recovery_codes: string[];
+        };
+        RecoveryCodesAnswer: {
+            data: components["schemas"]["RecoveryCodes"];
+            message?: string;
+        };
+        TurnOffSecondFactor: {
+            password?: string;
+            /** @description Of the app, or a recovery code; in place of the password. */
+            code?: string;
+        };
         TicketFile: {
             /** @enum {string} */
             kind: "recording" | "screenshot" | "take" | "resume" | "report_pdf";
@@ -4716,6 +4847,42 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed in; or, for an account with a second factor, the challenge that has to be answered first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "not-a-challenge-any-more",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorRequest"];
+            };
+        };
+        responses: {
             /** @description Signed in. */
             200: {
                 headers: {
@@ -5020,6 +5187,126 @@ export interface operations {
         responses: {
             302: components["responses"]["BackToApp"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunSecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    turnOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is on. The recovery codes are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Masar-Demo1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TurnOffSecondFactor"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
         };

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 
 /** A random secret of 256 bits that fits into a URL. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
@@ -11,3 +11,20 @@ export const keyedHash = (key: Buffer, ...parts: string[]): string => createHmac
 
 /** Four random digits, leading zeros kept. */
 export const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
+
+/** Encrypts what has to be read again (AES-256-GCM). It opens for the same owner only, so that nobody's can be put in another's place. */
+export function seal(key: Buffer, owner: string, text: string): string {
+  const start = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(key), start).setAAD(Buffer.from(owner))
+  return Buffer.concat([start, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** Opens what `seal` closed. Throws when it was changed, or sealed for another owner or under another key. */
+export function unseal(key: Buffer, owner: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+const sealingKey = (key: Buffer): Buffer => createHmac('sha256', key).update('seal').digest()

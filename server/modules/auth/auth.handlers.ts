@@ -9,10 +9,13 @@ import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
 import { presentUser } from '../user/user.presenter'
-import { emailTaken, invalidCredentials, passwordUnchanged, sessionExpired } from './auth.errors'
+import { emailTaken, invalidCredentials, passwordUnchanged, secondFactorRequired, sessionExpired } from './auth.errors'
+import { presentSignedIn } from './auth.presenter'
 import { comparable, isEmail, isMobileNumber, isPassword, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
+import { passwordFits } from './passwords'
+import { asksForCode, challengedBy, dropChallenges, issueChallenge } from './second-factor.store'
 import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
 
@@ -32,8 +35,9 @@ export function authHandlers(deps: Deps) {
         throw invalidCredentials()
       }
       await perAccount.forget(`login ${request.ip} ${emailKey}`)
+      if (await asksForCode(deps.db, account.user.id)) return { data: { challenge: await issueChallenge(deps, account.user.id) } }
       const pair = await openSession(deps, account.user.id, request.headers['user-agent'])
-      return { data: signedIn(account, pair) }
+      return { data: presentSignedIn(account, pair) }
     },
 
     async registerUser({ body, lang, request }) {
@@ -49,7 +53,7 @@ export function authHandlers(deps: Deps) {
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
-      return { data: signedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email: body.email.trim() }) }
+      return { data: presentSignedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email: body.email.trim() }) }
     },
 
     async verifyEmail({ params, body, lang, request }) {
@@ -95,6 +99,7 @@ export function authHandlers(deps: Deps) {
         await setPassword(tx, code.userId, passwordHash)
         await confirmEmail(tx, code.userId)
         await endSessionsOf(tx, code.userId, 'password_changed', now)
+        await dropChallenges(tx, code.userId)
       })
       return { data: {}, message: say(lang, 'notices:password_reset') }
     },
@@ -126,16 +131,21 @@ export async function sendCode(deps: Deps, db: Db, { user }: UserRecord, purpose
   })
 }
 
-const signedIn = (account: UserRecord, pair: TokenPair) => ({ user: { ...presentUser(account), refresh_token: pair.refreshToken }, token: pair.token })
-
-const passwordFits = async ({ user }: UserRecord, password: string): Promise<boolean> => user.passwordHash !== null && verify(user.passwordHash, password)
-
 /** Compared with when there is no account, so that the time of an answer does not tell which addresses exist. */
 const decoyHash = hash(randomBytes(16).toString('hex'))
 
+/**
+ * The session that a social return token is traded for; null when it is none, or was used. A second factor is asked for here
+ * as after a password: the token becomes the challenge, so that the page the person came back to has what it needs, also when
+ * it is loaded again.
+ */
 async function socialSession(deps: Deps, token: string, userAgent: string | undefined): Promise<TokenPair | null> {
+  if ((await challengedBy(deps, token)) !== null) throw secondFactorRequired()
   const userId = await redeemSocialReturn(deps, token)
-  return userId === null ? null : openSession(deps, userId, userAgent)
+  if (userId === null) return null
+  if (!(await asksForCode(deps.db, userId))) return openSession(deps, userId, userAgent)
+  await issueChallenge(deps, userId, token)
+  throw secondFactorRequired()
 }
 
 function refuseSignup(body: { full_name: string; mobile_number: string; email: string; password: string; terms_accepted: boolean }): void {

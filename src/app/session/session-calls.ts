@@ -18,8 +18,15 @@ export const lookAgain = (signal: AbortSignal): Promise<Session> => fetchSession
 
 export async function login(body: { email: string; password: string }, signal: AbortSignal): Promise<LoginAnswer> {
   const { data } = await answerOf(api.POST('/user/auth/login-user/', { body, signal }))
+  if ('challenge' in data) return { session: null, challenge: data.challenge }
   storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
   return { session: await sessionOf(data.user, signal), challenge: null }
+}
+
+export async function confirmSecondFactor(body: { challenge: string; code: string }, signal: AbortSignal): Promise<SignedIn> {
+  const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body, signal }))
+  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+  return { session: await sessionOf(data.user, signal), notice: null }
 }
 
 export async function signup(body: SignupForm, signal: AbortSignal): Promise<SignedIn> {

@@ -1,0 +1,5 @@
+import { verify } from '@node-rs/argon2'
+import type { UserRecord } from '../../db/accounts'
+
+/** Whether this is the account's password; never, for an account that has none. */
+export const passwordFits = async ({ user }: UserRecord, password: string): Promise<boolean> => user.passwordHash !== null && verify(user.passwordHash, password)
