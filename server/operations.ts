@@ -3,6 +3,7 @@ import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
 import { answerHandlers } from './modules/assessments/answers.handlers'
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
+import { decisionHandlers } from './modules/assessments/decisions.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
@@ -25,6 +26,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
+    ...decisionHandlers(deps),
     ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
@@ -48,12 +50,10 @@ export const pending = [
   'getUserProfileDetails',
   'findUsersByName',
   'getAverageTimes',
-  'resetAssessment',
   'resetAllAssessments',
   'listOverallResults',
   'listCancelledAssessments',
   'listRedoAssessments',
-  'decideRedo',
   'getAppeal',
   'makeAppeal',
   'grantTime',

@@ -73,7 +73,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   // What section 6 gives the recruiter admin alone.
   [/ \/recruiter\/admin\//, admins],
   [/ \/recruiter\/(assessments\/advance-filters|cancelled-assessments|redo-assessments|time-grants)/, admins],
-  [/ \/recruiter\/assessments\/(\{assessment_id\}\/reset|reset_all)$/, admins],
+  [/ \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate)|reset_all)$/, admins],
   [/^PATCH \/recruiter\/approval-criteria/, admins],
   // The rest goes by its prefix.
   [/ \/user\/(by-name|update-company)\//, recruiters],

@@ -894,6 +894,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/assessments/{assessment_id}/report/{id}/disqualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an attempt that is over, for a reason a person saw
+         * @description From RESULT_PROCESSING, COMPLETED or FAILED; otherwise 409 `decision_not_possible`.
+         */
+        post: operations["disqualifyAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/assessments/{assessment_id}/report/{id}/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an evaluation again that failed
+         * @description From FAILED; otherwise 409 `decision_not_possible`.
+         */
+        post: operations["evaluateAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/assessments/{assessment_id}/reset": {
         parameters: {
             query?: never;
@@ -903,7 +943,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a candidate's attempt; they start as if it was never taken */
+        /**
+         * Archive a candidate's attempt; they start as if it was never taken
+         * @description 409 `decision_not_possible` when it was reset already.
+         */
         post: operations["resetAssessment"];
         delete?: never;
         options?: never;
@@ -988,7 +1031,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grant or decline the redo of an attempt */
+        /**
+         * Grant or decline the redo of an attempt
+         * @description Granted from CANCELLED, FAILED or COMPLETED; otherwise 409 `redo_not_possible`. Declining answers an appeal; without an open one it is 409 `no_pending_request`.
+         */
         post: operations["decideRedo"];
         delete?: never;
         options?: never;
@@ -2271,7 +2317,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3173,6 +3219,11 @@ export interface components {
             /** Format: uuid */
             resume_id: string | null;
         };
+        /**
+         * @description What an admin may decide about an attempt that exists.
+         * @enum {string}
+         */
+        Decision: "redo" | "reset" | "disqualify" | "evaluate";
         ReportTake: {
             id: components["schemas"]["Id"];
             take: number;
@@ -3215,6 +3266,10 @@ export interface components {
             detail: components["schemas"]["EpisodeDetail"] | components["schemas"]["Nothing"];
             /** @enum {string} */
             actor: "candidate" | "server" | "reviewer";
+            /** @description Who decided, where a person of the company did. */
+            actor_name: string | null;
+            /** @description Why, as that person wrote it. */
+            note: string | null;
         };
         ReportScreenshot: {
             id: components["schemas"]["Id"];
@@ -3239,6 +3294,8 @@ export interface components {
             attempt_id: components["schemas"]["Id"];
             assessment_id: components["schemas"]["AssessmentId"];
             status: components["schemas"]["AttemptStatus"];
+            /** @description Set aside by a reset. */
+            archived: boolean;
             overall: number | null;
             started_at: components["schemas"]["Timestamp"];
             /** Format: date-time */
@@ -3252,6 +3309,10 @@ export interface components {
         Report: {
             candidate: components["schemas"]["ReportCandidate"];
             result: components["schemas"]["Result"];
+            /** @description Set aside by a reset. */
+            archived: boolean;
+            /** @description What the reader may decide about the attempt as it stands; nothing for who is not an admin. */
+            decisions: components["schemas"]["Decision"][];
             answers: components["schemas"]["ReportAnswer"][];
             events: components["schemas"]["ReportEvent"][];
             screenshots: components["schemas"]["ReportScreenshot"][];
@@ -3274,8 +3335,31 @@ export interface components {
             speaking: components["schemas"]["SpeakingReview"];
             note?: string;
         };
+        /**
+         * Format: uuid
+         * @description Made by the client: the same key decides once.
+         */
+        DecisionKey: string;
+        DisqualifyRequest: {
+            key: components["schemas"]["DecisionKey"];
+            /** @enum {string} */
+            reason: "phone" | "disqualified";
+            /** @description What was seen; required unless it was a phone. Kept with the event. */
+            note?: string;
+        };
+        EvaluateRequest: {
+            key: components["schemas"]["DecisionKey"];
+        };
         ResetRequest: {
             user_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description One of their attempts; left out for the last one at this assessment.
+             */
+            attempt_id?: string;
+            /** @description Why; kept with the event. */
+            note?: string;
+            key?: components["schemas"]["DecisionKey"];
         };
         ResetData: {
             changed: number;
@@ -3349,6 +3433,7 @@ export interface components {
             /** @enum {string} */
             decision: "granted" | "declined";
             note?: string;
+            key?: components["schemas"]["DecisionKey"];
         };
         /** @description What a candidate says about an attempt that was cancelled. An open one is a redo that waits to be decided (`recruiter/redo-assessments/{id}`). */
         Appeal: {
@@ -6673,6 +6758,99 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    disqualifyAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+                /**
+                 * @description The attempt's id.
+                 * @example 01920000-0000-7000-8000-000000000040
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "01920000-0000-7000-8000-000000000069",
+                 *       "reason": "phone",
+                 *       "note": "At 12 minutes a phone lies on the keyboard."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisqualifyRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    evaluateAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+                /**
+                 * @description The attempt's id.
+                 * @example 01920000-0000-7000-8000-000000000040
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "01920000-0000-7000-8000-000000000070"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
     resetAssessment: {
         parameters: {
             query?: never;
@@ -6711,7 +6889,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetAllAssessments: {
@@ -6915,7 +7092,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getAppeal: {

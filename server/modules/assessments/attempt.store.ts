@@ -73,6 +73,12 @@ export async function attemptOfKey(db: Db, userId: string, key: string): Promise
   return found?.attempt ?? null
 }
 
+/** Whether the attempt's list holds an event under this key. */
+export async function hasEvent(db: Db, attemptId: string, key: string): Promise<boolean> {
+  const [found] = await db.select({ id: attemptEvents.id }).from(attemptEvents).where(and(eq(attemptEvents.key, key), eq(attemptEvents.attemptId, attemptId)))
+  return found !== undefined
+}
+
 /** Adds a new attempt with its first event; null when another of the kind is open already. */
 export async function addAttempt(tx: Db, { userId, assessmentId, kind, now }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date }, step: Step, origin: Origin): Promise<AttemptRow | null> {
   const [added] = await tx

@@ -121,7 +121,10 @@ async function takeEvent(deps: Deps, { params, body, session }: EventCall): Prom
     if (refused === 'stale_epoch') throw writerElsewhere()
     if (body.epoch > row.state.epoch) throw clientEventRefused()
     if (isLateReport(event, row.state)) return lateReport(tx, row, event, now)
-    if (refused !== null) throw row.state.status === 'IN_PROGRESS' ? clientEventRefused() : attemptOver()
+    // What was reset goes on nowhere, and the browser that is still at it learns it by its heartbeat.
+    const over = row.state.archived || row.state.status !== 'IN_PROGRESS'
+    if (refused !== null) throw over ? attemptOver() : clientEventRefused()
+    if (row.state.archived && event.type === 'heartbeat') throw attemptOver()
     await noteContact(tx, row, now)
     if (event.type === 'heartbeat') return row
     const step = append({ state: row.state, events: [], effects: [] }, event)

@@ -1,12 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
-import type { answers, attemptEvents, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
+import type { answers, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
 import type { AttemptRow } from './attempt.store'
 import { isPartId } from './lifecycle.rules'
 import { presentQuestion } from './questionnaire.presenter'
 import { presentResult, fullName } from './result.presenter'
 import { countWords } from './result.rules'
-import type { candidateOf, Evaluation, historyOf, reviewsOf } from './result.store'
+import type { candidateOf, Evaluation, eventsOf, historyOf, reviewsOf } from './result.store'
 
 type Schemas = components['schemas']
 
@@ -21,11 +21,13 @@ export interface ReportMaterial {
   ahead: (typeof answers.$inferSelect)[]
   lateEdits: (typeof lateEdits.$inferSelect)[]
   takes: (typeof takes.$inferSelect)[]
-  events: (typeof attemptEvents.$inferSelect)[]
+  events: Awaited<ReturnType<typeof eventsOf>>
   screenshots: (typeof screenshots.$inferSelect)[]
   recordings: (typeof recordings.$inferSelect)[]
   history: Awaited<ReturnType<typeof historyOf>>
   reviews: Awaited<ReturnType<typeof reviewsOf>>
+  /** What the reader may decide about the attempt. */
+  decisions: Schemas['Report']['decisions']
 }
 
 /** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
@@ -34,13 +36,15 @@ export function presentReport(material: ReportMaterial, now: Date): Schemas['Rep
   return {
     candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: null, city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
+    archived: row.archived,
+    decisions: material.decisions,
     answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part.id, question, material))),
     events: material.events.map((event) => presentEvent(event, row.startedAt)),
     screenshots: material.screenshots.map(({ id, offsetMs }) => ({ id, offset_ms: offsetMs })),
     recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime })),
     history: material.history
       .filter(({ attempt }) => attempt.id !== row.id)
-      .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
+      .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, archived: attempt.archived, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
     reviews: material.reviews.map(({ review, ...reviewer }) => ({ reviewer_name: fullName(reviewer), at: review.at.toISOString(), note: review.note })),
   }
 }
@@ -69,7 +73,7 @@ function presentAnswer(part: string, question: QuestionnairePart['questions'][nu
 
 const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({ questionId, value, editedAt: savedAt, deliveredAt: savedAt, counted: false })
 
-function presentEvent(event: ReportMaterial['events'][number], startedAt: Date): Schemas['ReportEvent'] {
+function presentEvent({ event, decider }: ReportMaterial['events'][number], startedAt: Date): Schemas['ReportEvent'] {
   return {
     id: event.id,
     type: event.type,
@@ -79,8 +83,13 @@ function presentEvent(event: ReportMaterial['events'][number], startedAt: Date):
     reason: reasons.find((reason) => reason === event.reason) ?? null,
     detail: isEpisode(event.detail) ? { cause: event.detail.cause, length_ms: event.detail.length_ms, ...(event.detail.device === undefined ? {} : { device: event.detail.device }) } : null,
     actor: event.actor,
+    actor_name: decider === null ? null : fullName(decider),
+    note: noteIn(event.detail),
   }
 }
+
+/** Why a person decided as they did, kept beside what the chart reads. */
+const noteIn = (detail: unknown): string | null => (typeof detail === 'object' && detail !== null && 'note' in detail && typeof detail.note === 'string' ? detail.note : null)
 
 const reasons = ['exited', 'logged_out', 'capture_lost', 'phone', 'disqualified'] as const
 const cities = ['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'] as const

@@ -112,7 +112,14 @@ export async function candidateOf(db: Db, userId: string) {
   return found
 }
 
-export const eventsOf = (db: Db, attemptId: string): Promise<(typeof attemptEvents.$inferSelect)[]> => db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, attemptId)).orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
+/** The list of an attempt in the order of time, with the names of the people of the company who are on it. */
+export const eventsOf = (db: Db, attemptId: string) =>
+  db
+    .select({ event: attemptEvents, decider: { firstName: users.firstName, lastName: users.lastName } })
+    .from(attemptEvents)
+    .leftJoin(users, and(eq(users.id, attemptEvents.actorId), eq(attemptEvents.actor, 'reviewer')))
+    .where(eq(attemptEvents.attemptId, attemptId))
+    .orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
 
 /** Every attempt of a candidate at a kind, reset ones included, with its score. */
 export const historyOf = (db: Db, { userId, kind }: AttemptRow) =>

@@ -9,6 +9,7 @@ import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt } from './attempt.store'
+import { decisionsFor } from './decisions.rules'
 import { asOf, assessmentIds, kindOf, versionOf } from './lifecycle.rules'
 import { recordingsOf, screenshotsOf, takesOf } from './media.store'
 import { presentReport } from './report.presenter'
@@ -66,7 +67,7 @@ export function resultHandlers(deps: Deps) {
       return { data: { results: rows.map(presentResultRow), page, limit, total } }
     },
 
-    async getReport({ params }) {
+    async getReport({ params, session }) {
       const row = await reportAttempt(deps, params)
       const { db } = deps
       const parts = questionnaireOf(row.assessmentId) ?? []
@@ -86,6 +87,7 @@ export function resultHandlers(deps: Deps) {
         recordings: await recordingsOf(db, row.id),
         history: await historyOf(db, row),
         reviews: await reviewsOf(db, row.id),
+        decisions: session.role === 'recruiter admin' ? decisionsFor(row.state, deps.clock.now()) : [],
       }
       return { data: presentReport(material, deps.clock.now()) }
     },
@@ -111,6 +113,8 @@ async function resultAttempt(deps: Deps, session: Session, assessmentId: string,
   const named = query.attempt_id === undefined ? null : await findAttempt(deps.db, query.attempt_id)
   const row = query.attempt_id !== undefined ? named : userId === undefined ? null : (await attemptsOf(deps.db, userId)).find((attempt) => attempt.assessmentId === assessmentId)
   if (row == null || row.assessmentId !== assessmentId || (userId !== undefined && row.userId !== userId)) throw attemptNotFound()
+  // To the candidate it is as if what was reset had never been taken.
+  if (row.archived && session.role === 'individual') throw attemptNotFound()
   const current = asOf(row, deps.clock.now())
   if (current.state.status === 'IN_PROGRESS') throw assessmentNotDone()
   return current
