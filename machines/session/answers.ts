@@ -16,6 +16,12 @@ export interface Failure {
   fields: Record<string, string> | null
 }
 
+/** A failure as the chart keeps it, so that the form which caused it can tell it from another's. */
+export interface KeptFailure extends Failure {
+  /** The id of the actor that failed; null for one that was seen or that came by itself. */
+  of: string | null
+}
+
 /** What the actors of the session chart answer. A missing piece is null, never absent. */
 export interface SignedIn {
   session: Session
@@ -54,14 +60,18 @@ export function textIn(event: EventObject, name: 'notice' | 'challenge' | 'reset
   return typeof text === 'string' ? text : null
 }
 
+const failedActor = 'xstate.error.actor.'
+
 /**
  * The failure that an event brings, copied into a plain value so that a snapshot survives JSON.
  * Anything that is not a refusal with a code counts as a fault of ours.
  */
-export function failureIn(event: EventObject): Failure {
+export function failureIn(event: EventObject): KeptFailure {
   const thrown = 'error' in event ? event.error : 'failure' in event ? event.failure : null
-  if (!isRecord(thrown) || typeof thrown['code'] !== 'string') return { code: 'internal', message: '', fields: null }
+  const of = event.type.startsWith(failedActor) ? event.type.slice(failedActor.length) : null
+  if (!isRecord(thrown) || typeof thrown['code'] !== 'string') return { of, code: 'internal', message: '', fields: null }
   return {
+    of,
     code: thrown['code'],
     message: typeof thrown['message'] === 'string' ? thrown['message'] : '',
     fields: textsIn(thrown['fields']),

@@ -89,7 +89,13 @@ describe('a session', () => {
     const wrong = { code: 'invalid_credentials', message: 'E-mail or password is wrong.', fields: null }
     const snapshot = after({ type: 'login.submitted', email: 'a@b.ae', password: 'x' }, failed('login', wrong))
     expect(snapshot.matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
-    expect(snapshot.context.failure).toEqual(wrong)
+    expect(snapshot.context.failure).toEqual({ ...wrong, of: 'login' })
+  })
+
+  test('what was said stays said when only the standing was looked at', () => {
+    const joining = after(found, back('EMAIL_VERIFICATION_PENDING'), { type: 'code.requested' }, done('resendCode', { notice: 'Sent.' }))
+    const seen = { type: 'standing.seen', session: sessionAt('EMAIL_VERIFICATION_PENDING') } as const
+    expect(transition(sessionMachine, joining, seen)[0].context.notice).toBe('Sent.')
   })
 
   test('a decline that is undone is shown as undecided again', () => {

@@ -4,7 +4,7 @@ import {
   failureIn,
   sessionIn,
   textIn,
-  type Failure,
+  type KeptFailure,
   type LoginAnswer,
   type Notice,
   type ResetCheck,
@@ -23,7 +23,7 @@ export interface SessionContext {
   email: string | null
   challenge: string | null
   resetToken: string | null
-  failure: Failure | null
+  failure: KeptFailure | null
   notice: string | null
 }
 
@@ -79,7 +79,9 @@ export const sessionSetup = setup({
     beginAnew: () => notProvided('beginAnew'),
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
-      return { session, holdsToken: true, email: session?.user.email ?? context.email, notice: textIn(event, 'notice') }
+      // A look at the standing says nothing, and takes back nothing that was said.
+      const notice = event.type === 'standing.seen' ? context.notice : textIn(event, 'notice')
+      return { session, holdsToken: true, email: session?.user.email ?? context.email, notice }
     }),
     /** An answer that came without a session leaves the person as signed out as they were. */
     keepSessionIfAny: assign(({ event, context }) => ({
@@ -89,8 +91,8 @@ export const sessionSetup = setup({
     forgetSession: assign(emptySession),
     noteToken: assign({ holdsToken: true }),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    noteExpiry: assign({ failure: { code: 'session_expired', message: '', fields: null } }),
-    noteOutage: assign({ failure: { code: 'offline', message: '', fields: null } }),
+    noteExpiry: assign({ failure: { of: null, code: 'session_expired', message: '', fields: null } }),
+    noteOutage: assign({ failure: { of: null, code: 'offline', message: '', fields: null } }),
     noteNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
     noteChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
     noteResetToken: assign(({ event }) => ({ resetToken: textIn(event, 'resetToken') })),

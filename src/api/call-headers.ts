@@ -1,7 +1,7 @@
 import { readTokens } from './token'
 
 /** The headers that go with every call (specification, section 7). */
-export function callHeaders(): Record<string, string> {
+export function callHeaders(): { domain: string; lang: 'en' | 'ar'; token?: string } {
   const tokens = readTokens()
   return {
     domain: window.location.host,

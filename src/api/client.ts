@@ -4,6 +4,7 @@ import { ApiError, errorOfSilence } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
+import { hearAnswer } from './hear-answer'
 import { renewToken } from './refresh'
 import { signalSession } from './session-signals'
 import { isForeign, readTokens } from './token'
@@ -33,6 +34,7 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw errorOfSilence(thrown)
   })
+  hearAnswer(data ?? error, spoken.get(response))
   if (!response.ok || data === undefined) {
     const failure = errorOfAnswer(response.status, error)
     if (failure.status === 403 && standingCodes.includes(failure.code)) signalSession('standingDoubted')
@@ -41,6 +43,9 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   return data
 }
 
+/** The language in which each answer was asked for: the page may speak another by the time it is there. */
+const spoken = new WeakMap<Response, string>()
+
 /** Sends a call with the session's headers, and once more with a renewed token after a 401. `auth/*` stays outside. */
 async function send(request: Request, check: () => void): Promise<Response> {
   const outside = new URL(request.url).pathname.includes('/user/auth/')
@@ -48,14 +53,18 @@ async function send(request: Request, check: () => void): Promise<Response> {
   const headers = callHeaders()
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
   const again = request.clone()
-  const response = await globalThis.fetch(request)
-  const spent = headers['token']
-  if (response.status !== 401 || spent === undefined || outside) return response
-  const token = await renewToken(spent)
+  const ask = async (asked: Request) => {
+    const answer = await globalThis.fetch(asked)
+    spoken.set(answer, headers.lang)
+    return answer
+  }
+  const response = await ask(request)
+  if (response.status !== 401 || headers.token === undefined || outside) return response
+  const token = await renewToken(headers.token)
   if (token === null) return response
   check()
   again.headers.set('token', token)
-  return globalThis.fetch(again)
+  return ask(again)
 }
 
 /**

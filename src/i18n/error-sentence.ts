@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { isSaidIn } from './heard'
 
 interface Refusal {
   code: string
@@ -6,12 +7,12 @@ interface Refusal {
 }
 
 /**
- * The sentence for something that went wrong: the server's own, which is already in the right language;
+ * The sentence for something that went wrong: the server's own, while the page speaks the language it came in;
  * where there is none, ours for the code; and the general one for what nobody named.
  */
 export function errorSentence(translations: i18n, { code, message }: Refusal): string {
-  if (message !== '') return message
+  if (message !== '' && isSaidIn(message, translations.language)) return message
   if (code === 'offline') return translations.t('common:error.offline')
-  const key = `errors:${code}`
-  return translations.exists(key) ? translations.t(key, { defaultValue: '' }) : translations.t('common:error.internal')
+  const key = [`errors:plain.${code}`, `errors:${code}`].find((known) => translations.exists(known))
+  return key === undefined ? translations.t('common:error.internal') : translations.t(key, { defaultValue: '' })
 }

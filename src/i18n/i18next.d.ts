@@ -1,4 +1,5 @@
 import 'i18next'
+import type account from '../../locales/en/account.json'
 import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     returnNull: false
     resources: {
+      account: typeof account
       assessment: typeof assessment
       auth: typeof auth
       candidate: typeof candidate

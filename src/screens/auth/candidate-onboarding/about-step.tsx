@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { refusedField } from '../../../features/auth/use-refused-fields'
 import { UploadField } from '../../../features/user/upload-field'
 import { EmiratesIdField } from '../../../ui/emirates-id-field'
 import { PhoneField } from '../../../ui/phone-field'
@@ -68,7 +69,7 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
         upload={avatar}
         label={t('about.picture')}
         labelEnd={t('step.optional')}
-        error={pictureOnItsWay ? tUser('file.notComplete') : failure?.fields?.['candidate_avatar']}
+        error={pictureOnItsWay ? tUser('file.notComplete') : words(refusedField(failure, 'candidate_avatar'))}
       />
     </StepFrame>
   )

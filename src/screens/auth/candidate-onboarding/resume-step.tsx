@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedField } from '../../../features/auth/use-refused-fields'
 import { UploadField } from '../../../features/user/upload-field'
 import { FieldMessage } from '../../../ui/field'
 import { TextField } from '../../../ui/text-field'
@@ -32,7 +33,7 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { errors, submitCount } = form.formState
   const missing = (asked || submitCount > 0) && resume.value === null
   const onItsWay = asked && resume.value !== null && !resume.value.complete
-  const error = missing ? t('rule.resume') : onItsWay ? tUser('file.notComplete') : failure?.fields?.['candidate_resume']
+  const error = missing ? t('rule.resume') : onItsWay ? tUser('file.notComplete') : words(refusedField(failure, 'candidate_resume'))
   return (
     <StepFrame title={t('resume.title')} lead={t('resume.lead')} formRef={formRef} onSubmit={(event) => void submit(event)} onBack={back} submitLabel={t('step.next')} isFirstShown={isFirstShown}>
       <UploadField kind="resume" upload={resume} label={t('resume.file')} error={error} />
@@ -41,7 +42,7 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
           <chakra.h2 id={linksId} textStyle="h3">
             {t('resume.links')}
           </chakra.h2>
-          <FieldMessage id={`${linksId}-message`} hint={t('resume.linksHint')} error={failure?.fields?.['candidate_social_links']} />
+          <FieldMessage id={`${linksId}-message`} hint={t('resume.linksHint')} error={words(refusedField(failure, 'candidate_social_links'))} />
         </div>
         {networks.map((network) => (
           <TextField

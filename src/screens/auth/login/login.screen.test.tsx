@@ -49,6 +49,31 @@ describe('the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mariam.alketbi@example.ae')
   })
 
+  test('a refusal goes with the form that caused it: neither the sign-up page nor the next login shows it', async () => {
+    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'The e-mail or the password is not right.' }))
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    await screen.findByRole('alert')
+    await at.user.click(screen.getByRole('link', { name: 'Sign up' }))
+    await screen.findByLabelText('Full name')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await at.user.click(screen.getByRole('link', { name: 'Log in' }))
+    await screen.findByRole('button', { name: 'Log in' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('what the server said in another language is said in ours', async () => {
+    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'Wrong, said the server.' }))
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    await screen.findByText('Wrong, said the server.')
+    await at.user.click(screen.getByRole('button', { name: 'العربية' }))
+    expect(await screen.findByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toBeTruthy()
+    expect(screen.queryByText('Wrong, said the server.')).toBeNull()
+    await at.user.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByText('Wrong, said the server.')).toBeTruthy()
+  })
+
   test('a provider that refused, or is not set up, is told where the person is looking', async () => {
     await openAt('/auth/login?social=unavailable')
     expect((await screen.findByRole('alert')).textContent).toContain('not available at the moment')

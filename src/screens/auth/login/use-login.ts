@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Failure } from '../../../../machines/session/answers'
 import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
@@ -6,17 +7,24 @@ import { usePlainForm } from '../../../features/auth/use-plain-form'
 
 const rules = { email: emailRule, password: currentPasswordRule }
 
+/** The chart's actors whose refusals stand on other pages. Why a session ended, or did not begin, is told here. */
+const otherPages: unknown[] = ['signup', 'verifyEmail', 'tradeSocialToken']
+
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isSigningIn = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
 
 /** Where the login form meets the session: what is typed goes to the chart, what it answers comes back. */
 export function useLogin() {
   const actor = useSessionActor()
-  const form = usePlainForm(rules, ({ email, password }) =>
-    actor.send({ type: 'login.submitted', email: email.trim(), password }),
-  )
+  const [asked, setAsked] = useState(false)
+  const form = usePlainForm(rules, ({ email, password }) => {
+    setAsked(true)
+    actor.send({ type: 'login.submitted', email: email.trim(), password })
+  })
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
-  return { ...form, failure: useSession(refusal) ?? refusedByProvider, signingIn: useSession(isSigningIn) }
+  const failure = useSession(refusal)
+  const isAnothers = otherPages.includes(failure?.of) || (failure?.of === 'login' && !asked)
+  return { ...form, failure: (isAnothers ? null : failure) ?? refusedByProvider, signingIn: useSession(isSigningIn) }
 }
 
 /** A sign-in provider's refusal comes back as a word in the address; the server's other words never do. */

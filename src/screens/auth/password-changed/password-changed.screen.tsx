@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { useSessionActor } from '../../../features/auth/session'
+import { useNotice } from '../../../features/auth/use-notice'
 import { Button } from '../../../ui/button'
 import { Nuqta } from '../../../ui/nuqta'
-
-const said = ({ context }: SessionSnapshot) => context.notice
 
 /** The password is changed: every session was ended, so the way on is a login. */
 const PasswordChangedScreen = () => {
   const { t } = useTranslation('auth')
   const actor = useSessionActor()
-  const notice = useSession(said)
+  const notice = useNotice()
   return (
     <AuthPage>
       <div>

@@ -8,7 +8,8 @@ import { Checking } from '../../../features/auth/checking'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { usePerson } from '../../../features/auth/session'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
+import { refusedField } from '../../../features/auth/use-refused-fields'
+import { useRuleSentence, type FieldFault } from '../../../features/auth/use-rule-sentence'
 import { UploadField } from '../../../features/user/upload-field'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -50,7 +51,7 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
           upload={upload}
           label={t('company.logo')}
           labelEnd={t('step.optional')}
-          error={logoMissing ? tUser('file.notComplete') : failure?.fields?.['company_avatar']}
+          error={logoMissing ? tUser('file.notComplete') : words(refusedField(failure, 'company_avatar'))}
         />
         <TextField {...form.register('company_size')} size="lg" inputMode="numeric" latin label={t('company.size')} hint={t('company.sizeHint')} error={words(errors.company_size)} />
         <SelectField
@@ -87,7 +88,7 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
 function useCompanyWords() {
   const { t } = useTranslation('onboarding')
   const ruleSentence = useRuleSentence()
-  return (error: { message?: string | undefined } | undefined) => {
+  return (error: FieldFault | undefined) => {
     const own = companyRules.find((name) => name === error?.message)
     return own === undefined ? ruleSentence(error) : t(`rule.${own}`)
   }

@@ -75,6 +75,32 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull())
   })
 
+  test('a refusal is not shown on the login page, nor here when one comes back', async () => {
+    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'There is already an account with this e-mail.' } }))
+    const at = await openAt('/auth/signup')
+    await fillIn(at)
+    await send(at)
+    await screen.findByText('There is already an account with this e-mail.')
+    await at.user.click(screen.getByRole('link', { name: 'Log in' }))
+    await screen.findByRole('button', { name: 'Log in' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    await at.user.click(screen.getByRole('link', { name: 'Sign up' }))
+    await send(at)
+    expect(await screen.findAllByText('Field cannot be empty')).toHaveLength(5)
+    expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull()
+  })
+
+  test('what the server said of a field follows the language of the page', async () => {
+    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'Somebody has this address.' } }))
+    const at = await openAt('/auth/signup')
+    await fillIn(at)
+    await send(at)
+    await screen.findByText('Somebody has this address.')
+    await at.user.click(screen.getByRole('button', { name: 'العربية' }))
+    expect(await screen.findByText('يوجد حساب مسجَّل بهذا البريد الإلكتروني.')).toBeTruthy()
+    expect(screen.queryByText('Somebody has this address.')).toBeNull()
+  })
+
   test('in Arabic it runs from right to left in Arabic words', async () => {
     const at = await openAt('/auth/signup', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'أنشئ حسابك' })).toBeTruthy()

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
-import { AuthHeading } from '../../../features/auth/auth-heading'
-import { AuthPage } from '../../../features/auth/auth-page'
+import { FormStep } from '../../../features/auth/form-step'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { toPrivacy, toTerms } from '../../../paths'
-import { Button } from '../../../ui/button'
 import { CheckboxField } from '../../../ui/choice-field'
 import { TextLink } from '../../../ui/link'
 import { PhoneField } from '../../../ui/phone-field'
@@ -23,33 +19,35 @@ const SignupScreen = () => {
   const { form, formRef, failure, signingUp, submit } = useSignup()
   const { errors } = form.formState
   return (
-    <AuthPage>
-      <AuthHeading title={t('signup.title')}>{t('signup.lead')}</AuthHeading>
-      <RefusalNotice failure={failure} />
-      <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
-        <TextField {...form.register('full_name')} size="lg" autoComplete="name" label={t('field.fullName')} error={ruleSentence(errors.full_name)} />
-        <Controller
-          control={form.control}
-          name="mobile_number"
-          render={({ field: { onChange, ...field } }) => (
-            <PhoneField {...field} onValueChange={onChange} size="lg" autoComplete="tel" label={t('field.mobile')} error={ruleSentence(errors.mobile_number)} />
-          )}
-        />
-        <TextField {...form.register('email')} type="email" size="lg" autoComplete="email" label={t('field.email')} error={ruleSentence(errors.email)} />
-        <NewPasswordFields control={form.control} register={form.register} errors={errors} passwordLabel={t('field.password')} />
-        <CheckboxField
-          {...form.register('terms_accepted')}
-          label={
-            <Trans t={t} i18nKey="signup.agree" components={{ terms: <TermsLink />, privacy: <PrivacyLink /> }} />
-          }
-          error={ruleSentence(errors.terms_accepted)}
-        />
-        <Button type="submit" variant="primary" size="lg" wide loading={signingUp} loadingLabel={t('signup.submitting')}>
-          {t('signup.submit')}
-        </Button>
-      </chakra.form>
-      <SocialSignIn />
-    </AuthPage>
+    <FormStep
+      title={t('signup.title')}
+      lead={t('signup.lead')}
+      failure={failure}
+      formRef={formRef}
+      onSubmit={(event) => void submit(event)}
+      submitLabel={t('signup.submit')}
+      submitting={signingUp}
+      submittingLabel={t('signup.submitting')}
+      below={<SocialSignIn />}
+    >
+      <TextField {...form.register('full_name')} size="lg" autoComplete="name" label={t('field.fullName')} error={ruleSentence(errors.full_name)} />
+      <Controller
+        control={form.control}
+        name="mobile_number"
+        render={({ field: { onChange, ...field } }) => (
+          <PhoneField {...field} onValueChange={onChange} size="lg" autoComplete="tel" label={t('field.mobile')} error={ruleSentence(errors.mobile_number)} />
+        )}
+      />
+      <TextField {...form.register('email')} type="email" size="lg" autoComplete="email" label={t('field.email')} error={ruleSentence(errors.email)} />
+      <NewPasswordFields control={form.control} register={form.register} errors={errors} passwordLabel={t('field.password')} />
+      <CheckboxField
+        {...form.register('terms_accepted')}
+        label={
+          <Trans t={t} i18nKey="signup.agree" components={{ terms: <TermsLink />, privacy: <PrivacyLink /> }} />
+        }
+        error={ruleSentence(errors.terms_accepted)}
+      />
+    </FormStep>
   )
 }
 

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailField, fullNameField, mobileField } from '../../../features/auth/field.rules'
-import { newPasswordField } from '../../../features/auth/password.rules'
+import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
+import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 
 const signupForm = z
@@ -16,17 +17,17 @@ const signupForm = z
     confirm_password: z.string().check(z.minLength(1, 'required')),
     terms_accepted: z.boolean().check(z.refine((agreed) => agreed, 'terms')),
   })
-  .check(z.refine((form) => form.password === form.confirm_password, { path: ['confirm_password'], error: 'passwordsDiffer', when: () => true }))
+  .check(passwordsAgree)
 
 type SignupValues = z.infer<typeof signupForm>
 
-const refusal = ({ context }: SessionSnapshot) => context.failure
 const isSigningUp = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
 
 /** Where the sign-up form meets the session; what the server refuses of a field stands beside that field. */
 export function useSignup() {
   const actor = useSessionActor()
-  const failure = useSession(refusal)
+  const { asking, ownFailure } = useOwnFailure()
+  const failure = ownFailure('signup')
   const form = useForm<SignupValues>({
     resolver: zodResolver(signupForm),
     mode: 'onTouched',
@@ -38,11 +39,11 @@ export function useSignup() {
   return {
     form,
     formRef: useFirstWrongField(submitCount, failure),
-    // A refusal that is still there from another page is not this form's.
-    failure: submitCount === 0 || failure?.fields ? null : failure,
+    failure,
     signingUp: useSession(isSigningUp),
-    submit: form.handleSubmit(({ full_name, mobile_number, email, password }) =>
-      actor.send({ type: 'signup.submitted', form: { full_name, mobile_number, email, password, terms_accepted: true } }),
-    ),
+    submit: form.handleSubmit(({ full_name, mobile_number, email, password }) => {
+      asking('signup')
+      actor.send({ type: 'signup.submitted', form: { full_name, mobile_number, email, password, terms_accepted: true } })
+    }),
   }
 }

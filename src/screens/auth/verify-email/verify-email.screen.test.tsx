@@ -53,6 +53,18 @@ describe('the page for the code of the mail', () => {
     expect(screen.getByLabelText('Verification code').getAttribute('aria-invalid')).toBeNull()
   })
 
+  test('what was said stays when the standing is looked at, and goes when the page turns to another language', async () => {
+    server.use(on('sendEmail', { data: {}, message: 'E-mail sent.' }))
+    const at = await openAt('/auth/verify-email')
+    await at.user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    await screen.findByText('E-mail sent.')
+    at.session.send({ type: 'standing.seen', session: { user: joining, standing: 'EMAIL_VERIFICATION_PENDING' } })
+    expect(screen.getByText('E-mail sent.')).toBeTruthy()
+    await at.user.click(screen.getByRole('button', { name: 'العربية' }))
+    await screen.findByRole('heading', { name: 'أكّد بريدك الإلكتروني' })
+    expect(screen.queryByText('E-mail sent.')).toBeNull()
+  })
+
   test('in Arabic', async () => {
     await openAt('/auth/verify-email', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'أكّد بريدك الإلكتروني' })).toBeTruthy()

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { Failure } from '../../../machines/session/answers'
+import { Button } from '../../ui/button'
+import { AuthHeading } from './auth-heading'
+import { AuthPage } from './auth-page'
+import { RefusalNotice } from './refusal-notice'
+
+interface FormStepProps {
+  title: string
+  lead: string
+  /** Why the last try was refused. What was wrong with single fields stands beside them instead. */
+  failure: Failure | null
+  formRef: RefObject<HTMLFormElement | null>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  submitLabel: string
+  submitting: boolean
+  submittingLabel: string
+  /** The fields. */
+  children: ReactNode
+  below: ReactNode
+}
+
+/** A page of getting in with one form on it. */
+export const FormStep = ({ title, lead, failure, formRef, onSubmit, submitLabel, submitting, submittingLabel, children, below }: FormStepProps) => (
+  <AuthPage>
+    <AuthHeading title={title}>{lead}</AuthHeading>
+    <RefusalNotice failure={failure?.fields ? null : failure} />
+    <chakra.form ref={formRef} noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
+      {children}
+      <Button type="submit" variant="primary" size="lg" wide loading={submitting} loadingLabel={submittingLabel}>
+        {submitLabel}
+      </Button>
+    </chakra.form>
+    {below}
+  </AuthPage>
+)

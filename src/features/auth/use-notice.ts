@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { isSaidIn } from '../../i18n/heard'
+import { useSession, type SessionSnapshot } from './session'
+
+const said = ({ context }: SessionSnapshot) => context.notice
+
+/** What the server said of the last thing that was done, while the page speaks the language it said it in. */
+export function useNotice(): string | null {
+  const { i18n } = useTranslation()
+  const notice = useSession(said)
+  return notice !== null && isSaidIn(notice, i18n.language) ? notice : null
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { KeptFailure } from '../../../machines/session/answers'
+import { useSession, type SessionSnapshot } from './session'
+
+/** What a form asks for, by the id of the chart's actor that does it. */
+type Asked = 'login' | 'signup' | 'verifyEmail' | 'resendCode' | 'sendResetCode' | 'checkReset' | 'changePassword'
+
+const refusal = ({ context }: SessionSnapshot) => context.failure
+
+/**
+ * The refusal of what this page asked for last: say what with `asking`, and show `ownFailure` of it. One that another
+ * page caused, or this page before it was left, is not its own.
+ */
+export function useOwnFailure() {
+  const failure = useSession(refusal)
+  const [last, asking] = useState<Asked | null>(null)
+  const ownFailure = (asked: Asked): KeptFailure | null => (last === asked && failure?.of === asked ? failure : null)
+  return { asking, ownFailure }
+}
