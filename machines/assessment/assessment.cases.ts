@@ -23,7 +23,7 @@ function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases
     events: eventsOf(parts),
     outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
     facts: ({ value, context }: AssessmentSnapshot) =>
-      typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.position, context.redo],
+      typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.redo],
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { ChartCases } from './cases'
-import { graphOf, shortestPathsOf } from './graph'
-import { tourOf } from './tour'
+import { findCharts } from './charts'
+import { graphOf, keyOf, shortestPathsOf, type ChartGraph } from './graph'
+import { tourOf, type Walk } from './tour'
 import { declaredTransitions, step } from './transitions'
 
 const door = createMachine({
@@ -24,12 +25,15 @@ const cases: ChartCases<typeof door> = {
   facts: () => null,
 }
 
+const takenBy = (walks: readonly Walk[]) => [...new Set(walks.flat().flatMap((edge) => edge.taken))].sort()
+const takenIn = ({ nodes }: ChartGraph) => [...new Set([...nodes.values()].flatMap(({ edges }) => edges.flatMap(({ taken }) => taken)))].sort()
+
 test('one tour takes every declared transition, eventless and delayed ones too', () => {
-  const graph = graphOf(cases)
-  const walks = tourOf(graph)
-  const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
-  expect([...taken].sort()).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
+  const walks = tourOf(graphOf(cases))
+  expect(takenBy(walks)).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
   expect(walks).toHaveLength(1)
+  // Each of the seven needs a step, save the eventless one; two more open and lock the door once again.
+  expect(walks.flat()).toHaveLength(8)
 })
 
 test('the steps of a walk follow one another, so that replaying its events arrives where it says', () => {
@@ -39,12 +43,41 @@ test('the steps of a walk follow one another, so that replaying its events arriv
     for (const edge of walk) {
       if (snapshot === undefined) throw new Error('A walk begins at the start.')
       snapshot = step(door, snapshot, edge.event).snapshot
-      expect(JSON.stringify([snapshot.value, null])).toBe(edge.to)
+      expect(keyOf(cases, snapshot)).toBe(edge.to)
     }
   }
+})
+
+test('the same chart always gets the same tour', () => {
+  expect(tourOf(graphOf(cases))).toEqual(tourOf(graphOf(cases)))
+})
+
+test('walks of limited length together still take everything', () => {
+  const walks = tourOf(graphOf(cases), { longest: 4 })
+  expect(walks.map((walk) => walk.length).filter((steps) => steps > 4)).toEqual([])
+  expect(walks.length).toBeGreaterThan(1)
+  expect(takenBy(walks)).toEqual(takenBy(tourOf(graphOf(cases))))
+})
+
+test('a transition that lies further from the start than a walk may be long is taken all the same', () => {
+  const walks = tourOf(graphOf(cases), { longest: 1 })
+  expect(takenBy(walks)).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
 })
 
 test('the shortest path to a state is the fewest events that lead there', () => {
   const broken = shortestPathsOf(graphOf(cases)).find(({ key }) => key.includes('broken'))
   expect(broken?.events.map(({ type }) => type)).toEqual(['lock', 'breakDown'])
+})
+
+test('a chart that has grown past the limits fails loudly', () => {
+  expect(() => graphOf(cases, { configurations: 3, edges: 100 })).toThrow('The chart door has more than 3 configurations.')
+  expect(() => graphOf(cases, { configurations: 100, edges: 5 })).toThrow('The chart door has more than 5 steps.')
+})
+
+const charts = (await findCharts()).flatMap(({ machine, cases: found }) => (found ? [[machine.id, found] as const] : []))
+test.each(charts)('walks of at most 50 steps take all that %s can take', { timeout: 60_000 }, (_, found) => {
+  const graph = graphOf(found)
+  const walks = tourOf(graph, { longest: 50 })
+  expect(takenBy(walks)).toEqual(takenIn(graph))
+  expect(walks.map((walk) => walk.length).filter((steps) => steps > 50)).toEqual([])
 })

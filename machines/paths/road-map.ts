@@ -1,0 +1,111 @@
+import type { ChartGraph, GraphEdge } from './graph'
+
+/** A step between two configurations, with the transitions it takes, all by number. */
+export interface Road {
+  from: number
+  to: number
+  takes: readonly number[]
+  edge: GraphEdge
+}
+
+/** A graph as searching wants it: numbers for names, and one road for all steps that do the same. */
+export interface RoadMap {
+  start: number
+  /** How many transitions the roads take between them. */
+  transitions: number
+  /** The roads out of each place. */
+  out: readonly (readonly Road[])[]
+}
+
+export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
+  const places = new Map([...nodes.keys()].map((key, number) => [key, number]))
+  const transitions = new Map<string, number>()
+  const numberOf = (id: string) => {
+    const number = transitions.get(id) ?? transitions.size
+    transitions.set(id, number)
+    return number
+  }
+  const placeOf = (key: string) => {
+    const place = places.get(key)
+    if (place === undefined) throw new Error(`There is no configuration ${key}.`)
+    return place
+  }
+  const out = [...nodes.values()].map(({ edges }) => {
+    const roads = new Map<string, Road>()
+    for (const edge of edges) {
+      const road = { from: placeOf(edge.from), to: placeOf(edge.to), takes: [...new Set(edge.taken.map(numberOf))], edge }
+      const name = `${road.to} ${road.takes.join()}`
+      if (!roads.has(name)) roads.set(name, road)
+    }
+    return [...roads.values()]
+  })
+  return { start: placeOf(start), transitions: transitions.size, out }
+}
+
+/** The roads among some places of a map, which are numbered anew, with the shortest way from each place to each. */
+export class Ways {
+  readonly start = 0
+  readonly roads: readonly Road[]
+  private readonly places: number
+  private readonly byEdge: ReadonlyMap<GraphEdge, Road>
+  private readonly distances: Int16Array
+  /** By which road a shortest way arrives. */
+  private readonly arrivals: Int32Array
+
+  constructor(map: RoadMap, among: Iterable<number>) {
+    const numbers = new Map([...new Set([map.start, ...among])].map((place, number) => [place, number]))
+    const out = [...numbers].map(([place, from]) =>
+      (map.out[place] ?? []).flatMap((road): Road[] => {
+        const to = numbers.get(road.to)
+        return to === undefined ? [] : [{ ...road, from, to }]
+      }),
+    )
+    this.roads = out.flat()
+    this.byEdge = new Map(this.roads.map((road) => [road.edge, road]))
+    this.places = numbers.size
+    this.distances = new Int16Array(this.places ** 2).fill(-1)
+    this.arrivals = new Int32Array(this.places ** 2)
+    const order = new Map(this.roads.map((road, number) => [road, number]))
+    for (let from = 0; from < this.places; from++) this.measure(from, out, order)
+  }
+
+  /** A road of the whole map as it is here. */
+  here(road: Road): Road {
+    const found = this.byEdge.get(road.edge)
+    if (!found) throw new Error('That road leads past the places chosen.')
+    return found
+  }
+
+  /** How many steps there are between two places; infinitely many where no way leads. */
+  between(from: number, to: number): number {
+    const distance = this.distances[from * this.places + to] ?? -1
+    return distance < 0 ? Infinity : distance
+  }
+
+  /** The shortest way between two places; the first one found where there are several. */
+  along(from: number, to: number): Road[] {
+    const way: Road[] = []
+    for (let at = to; at !== from; ) {
+      const road = this.roads[this.arrivals[from * this.places + at] ?? -1]
+      if (!road) throw new Error('No way leads there.')
+      way.push(road)
+      at = road.from
+    }
+    return way.reverse()
+  }
+
+  private measure(from: number, out: readonly (readonly Road[])[], order: ReadonlyMap<Road, number>): void {
+    const row = from * this.places
+    this.distances[row + from] = 0
+    const queue = [from]
+    for (const at of queue) {
+      const distance = (this.distances[row + at] ?? 0) + 1
+      for (const road of out[at] ?? []) {
+        if (this.distances[row + road.to] !== -1) continue
+        this.distances[row + road.to] = distance
+        this.arrivals[row + road.to] = order.get(road) ?? 0
+        queue.push(road.to)
+      }
+    }
+  }
+}
