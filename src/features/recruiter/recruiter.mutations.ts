@@ -12,6 +12,15 @@ interface AttemptOf {
   userId: string
 }
 
+export interface AttemptDecision {
+  decision: Schemas['Decision']
+  /** The same key decides once, however often it is sent. */
+  key: string
+  note: string
+  /** Of a disqualification. */
+  reason: Schemas['DisqualifyRequest']['reason']
+}
+
 /** What recruiters and admins change. */
 export const recruiterMutations = {
   /** Gives the scores that wait for a person; the report then shows the result made with them. */
@@ -19,12 +28,13 @@ export const recruiterMutations = {
     mutationOptions({
       mutationFn: (review: Schemas['ReviewRequest']) =>
         answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/review', { params: { path: { assessment_id: assessmentId, id: attemptId } }, body: review })),
-      onSuccess: (_answer, _given, _context, { client }) =>
-        Promise.all([
-          client.invalidateQueries({ queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey }),
-          client.invalidateQueries({ queryKey: ['recruiter', 'results'] }),
-          client.invalidateQueries({ queryKey: recruiterQueries.assessments().queryKey }),
-        ]),
+      onSuccess: (_answer, _given, _context, { client }) => refreshReport(client, { assessmentId, attemptId }),
+    }),
+  /** What an admin decides about an attempt; the report then shows what became of it, also when it was refused. */
+  decideAttempt: (of: AttemptOf) =>
+    mutationOptions({
+      mutationFn: (decided: AttemptDecision) => sendDecision(of, decided),
+      onSettled: (_answer, _error, _given, _result, { client }) => refreshReport(client, of),
     }),
   decide: () =>
     mutationOptions({
@@ -40,6 +50,29 @@ export const recruiterMutations = {
         return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
       },
     }),
+}
+
+/** Everything of an attempt's report, the lists it stands in and the counts over them. */
+const refreshReport = (client: QueryClient, { assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey }),
+    client.invalidateQueries({ queryKey: ['recruiter', 'results'] }),
+    client.invalidateQueries({ queryKey: recruiterQueries.assessments().queryKey }),
+  ])
+
+async function sendDecision({ assessmentId, attemptId, userId }: AttemptOf, { decision, key, note, reason }: AttemptDecision): Promise<{ message?: string }> {
+  const path = { assessment_id: assessmentId, id: attemptId }
+  const why = note === '' ? {} : { note }
+  switch (decision) {
+    case 'redo':
+      return answerOf(api.POST('/recruiter/redo-assessments/{id}', { params: { path: { id: attemptId } }, body: { decision: 'granted', key, ...why } }))
+    case 'reset':
+      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/reset', { params: { path: { assessment_id: assessmentId } }, body: { user_id: userId, attempt_id: attemptId, key, ...why } }))
+    case 'disqualify':
+      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/disqualify', { params: { path }, body: { key, reason, ...why } }))
+    case 'evaluate':
+      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evaluate', { params: { path }, body: { key } }))
+  }
 }
 
 const refreshRegistrations = (client: QueryClient) => client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })

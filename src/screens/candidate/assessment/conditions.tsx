@@ -10,6 +10,7 @@ import { englishParts } from '../../../../machines/assessment/parts'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
 import { PathSteps } from '../../../ui/path-steps'
 import { StepFrame } from './step-frame'
 
@@ -23,7 +24,7 @@ const conditions = [
 ] as const
 
 /** The conditions of section 2.2, and the three parts with their times. */
-export const ConditionsStep = ({ used: { send } }: { used: UsedAssessment }) => {
+export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   return (
     <StepFrame
@@ -37,6 +38,13 @@ export const ConditionsStep = ({ used: { send } }: { used: UsedAssessment }) => 
         </Button>
       }
     >
+      {snapshot.context.redo ? (
+        <chakra.div marginBlockEnd="8">
+          <Notice live tone="success" title={t('conditions.redo')}>
+            {t('conditions.redoBody')}
+          </Notice>
+        </chakra.div>
+      ) : null}
       <PathSteps
         label={t('part.label')}
         stages={englishParts.map(({ id, budget_seconds }) => ({

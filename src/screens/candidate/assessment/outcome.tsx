@@ -75,13 +75,15 @@ const Failed = () => {
 
 const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null })
+  // What is kept of the cards may be from before somebody decided.
+  const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null, refetchOnMount: 'always' })
   const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
   const reason = snapshot.context.reason ?? card?.attempt?.cancel_reason ?? null
+  const isDecided = reason === 'phone' || reason === 'disqualified'
   return (
     <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} back={false} action={<Back />}>
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
-      <p>{t('result.cancelledKept')}</p>
+      {reason === null && cards.isPending ? null : <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>}
       <p>{t('result.noRepeat')}</p>
     </QuietFrame>
   )

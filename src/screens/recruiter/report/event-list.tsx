@@ -33,8 +33,15 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
               <chakra.bdi color="accent" fontWeight="600" fontVariantNumeric="tabular-nums">
                 {formatClock(event.offset_ms / 1000)}
               </chakra.bdi>
-              <span>{words(event)}</span>
-              <chakra.span color="fg.muted">{t(`actor.${event.actor}`)}</chakra.span>
+              <span>
+                {words(event)}
+                {event.note === null ? null : (
+                  <chakra.span display="block" color="fg.muted" dir="auto" overflowWrap="anywhere">
+                    {event.note}
+                  </chakra.span>
+                )}
+              </span>
+              <chakra.bdi color="fg.muted">{event.actor_name ?? t(`actor.${event.actor}`)}</chakra.bdi>
             </chakra.button>
           </li>
         ))}

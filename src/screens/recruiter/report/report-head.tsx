@@ -12,7 +12,7 @@ import { Button, IconButton, LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
-import { StatusBadge } from '../../../ui/status-badge'
+import { Badge, StatusBadge } from '../../../ui/status-badge'
 import type { Report } from './timeline.rules'
 import { useNeighbours, type Neighbour } from './use-neighbours'
 import { useResultPdf } from './use-result-pdf'
@@ -48,7 +48,12 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
       />
       <PageTitle
         title={<bdi>{candidate.full_name}</bdi>}
-        beside={<StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />}
+        beside={
+          <>
+            <StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />
+            {report.archived ? <Badge>{t('report.archived')}</Badge> : null}
+          </>
+        }
         intro={
           <chakra.span textStyle="small">
             <bdi>{candidate.email}</bdi>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/button'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { AnswersPanel } from './answers/answers-panel'
+import { DecisionsPanel } from './decisions/decisions-panel'
 import { HistoryPanel } from './history-panel'
 import { IntegrityPanel } from './integrity-panel'
 import { createPlayback } from './player/playback'
@@ -88,6 +89,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
           <ScoresPanel result={result} />
           <IntegrityPanel episodes={timeline.episodes} />
+          <DecisionsPanel report={report} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />
         </chakra.div>
         <AnswersPanel report={report} />

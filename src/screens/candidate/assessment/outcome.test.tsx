@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+
+// Node makes no request to a path alone, and the client reads its base when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
+
+const server = contractServer(on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }))
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
+afterEach(closeAssessments)
+
+/** An attempt that was taken on another device, as the server has it. */
+async function taken(events: readonly { type: string; [field: string]: unknown }[]) {
+  const english = new EnglishServer()
+  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  for (const event of events) english.append(event)
+  const results = await english.listAttempts()
+  server.use(on('listAttempts', { data: { results } }))
+  return english
+}
+
+const handedIn = ['writing', 'mcqs', 'speaking'].flatMap((part) => [
+  { type: 'part.begun', part },
+  { type: 'part.submitted', part },
+])
+
+test.each([
+  ['en', 'Before you begin', 'You may take this assessment once more', 'I accept these conditions', 'Check your equipment'],
+  ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أقبل هذه الشروط', 'افحص أجهزتك'],
+] as const)('a granted redo is told in %s, and leads on to the devices', async (language, title, told, accept, next) => {
+  const { openPage, user } = await openAssessment({ language, server: await taken([{ type: 'attempt.exited', reason: 'exited' }, { type: 'redo.granted' }]) })
+  openPage()
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(screen.getByText(told)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: accept }))
+  await screen.findByRole('heading', { level: 1, name: next })
+})
+
+test('a first attempt says nothing of a redo', async () => {
+  const { openPage } = await openAssessment()
+  const { run } = openPage()
+  await screen.findByRole('heading', { level: 1, name: 'Try it out first' })
+  run.send({ type: 'practice.finished' })
+  run.send({ type: 'consent.given', textVersion: '1', lang: 'en' })
+  await screen.findByRole('heading', { level: 1, name: 'Before you begin' })
+  expect(screen.queryByText('You may take this assessment once more')).toBeNull()
+})
+
+test('a disqualified candidate reads why, and that the scores do not count', async () => {
+  const english = await taken([...handedIn, { type: 'evaluation.completed' }, { type: 'attempt.disqualified', reason: 'phone' }])
+  const { openPage } = await openAssessment({ server: english })
+  openPage()
+  await screen.findByRole('heading', { level: 1, name: 'Your assessment is cancelled' })
+  await waitFor(() => expect(screen.getByText('A reviewer saw a phone being used, which disqualifies.')).toBeTruthy())
+  expect(screen.getByText(/Its scores do not count/)).toBeTruthy()
+})
+
+test('who left reads that what was answered is not scored', async () => {
+  const { openPage } = await openAssessment({ server: await taken([{ type: 'attempt.exited', reason: 'exited' }]) })
+  openPage()
+  await screen.findByText('You chose to exit before the end.')
+  expect(screen.getByText(/It is not scored/)).toBeTruthy()
+})
+
+test('an evaluation that did not succeed asks nothing of the candidate', async () => {
+  const { openPage } = await openAssessment({ server: await taken([...handedIn, { type: 'evaluation.failed' }]) })
+  openPage()
+  await screen.findByRole('heading', { level: 1, name: 'Assessment Evaluation Not Successful' })
+})

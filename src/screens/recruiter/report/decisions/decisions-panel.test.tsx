@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { components } from '../../../../../openapi/generated/api'
+import { contractServer, on } from '../../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../../testing/open-at'
+import { person } from '../../../../testing/people'
+import { attemptId, event, reportOf, reportPath, resultOf, userId } from '../fixtures/report'
+
+type Report = components['schemas']['Report']
+type Decision = Report['decisions'][number]
+
+const every: Decision[] = ['redo', 'evaluate', 'disqualify', 'reset']
+const made = (about: Partial<Report['events'][number]>) => event(900, 900, { type: 'redo.granted', at: '2026-11-20T09:14:00.000Z', actor: 'reviewer', actor_name: 'Noura Hassan', note: 'The power went out.', ...about })
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
+  on('getRecruiterAssessments', { data: { results: [] } }),
+  on('getReport', { data: reportOf({ decisions: every }) }),
+)
+prepareOpening()
+beforeEach(() => {
+  localStorage.setItem('token', 'token-1')
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+})
+
+const region = () => screen.findByRole('region', { name: 'Decisions' })
+const { attempt } = resultOf()
+const standing = (status: typeof attempt.status) => ({ ...attempt, status })
+
+/** A server that shows the report before a decision and after it. */
+function answering(before: Partial<Report>, after: Partial<Report>) {
+  let decided = false
+  server.use(on('getReport', () => ({ data: reportOf(decided ? after : before) })))
+  return () => {
+    decided = true
+  }
+}
+
+test('a reader who may decide nothing sees what was decided, by whom, when and why, and no buttons', async () => {
+  server.use(on('getReport', { data: reportOf({ decisions: [], events: [made({})] }) }))
+  await openAt(reportPath)
+  const shown = await region()
+  expect(shown.textContent).toContain('A redo was granted')
+  expect(shown.textContent).toMatch(/Noura Hassan.*20 Nov 2026/)
+  expect(shown.textContent).toContain('The power went out.')
+  expect(within(shown).queryByRole('button')).toBeNull()
+})
+
+test('without a decision made or possible there is no panel', async () => {
+  server.use(on('getReport', { data: reportOf() }))
+  await openAt(reportPath)
+  await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
+  expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull()
+})
+
+describe('a decision', () => {
+  test('says what it touches, asks why, is sent once, and stands on the report with who made it', async () => {
+    const sent: unknown[] = []
+    const decide = answering({ decisions: ['redo', 'reset'] }, { decisions: ['reset'], events: [made({})], result: resultOf({ attempt: standing('REDO') }) })
+    server.use(
+      on('decideRedo', ({ body, params }) => {
+        sent.push(params['id'], body)
+        decide()
+        return { data: standing('REDO'), message: 'A redo was granted.' }
+      }),
+    )
+    const { user } = await openAt(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Grant a redo' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Grant a redo?' })
+    expect(dialog.textContent).toContain('Omar Rashid Al Dhaheri')
+    await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    const why = within(dialog).getByLabelText('Why')
+    expect(document.activeElement).toBe(why)
+    await user.type(why, ' The power went out. ')
+    await user.keyboard('{Tab}{Tab}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([attemptId, { decision: 'granted', key: expect.any(String), note: 'The power went out.' }])
+    await waitFor(async () => expect(within(await region()).queryByRole('button', { name: 'Grant a redo' })).toBeNull())
+    expect((await region()).textContent).toContain('Noura Hassan')
+    expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('of what was seen needs no words for a phone, and does for anything else', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('disqualifyAttempt', ({ body }) => {
+        sent.push(body)
+        return { data: standing('CANCELLED') }
+      }),
+    )
+    const { user } = await openAt(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Disqualify' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Disqualify this attempt?' })
+    await user.click(within(dialog).getByRole('radio', { name: 'The conditions were not kept in another way' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
+    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    await user.click(within(dialog).getByRole('radio', { name: 'A phone was used' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
+    await waitFor(() => expect(sent).toEqual([{ key: expect.any(String), reason: 'phone' }]))
+  })
+
+  test('to reset is about this attempt of this candidate', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('resetAssessment', ({ body }) => {
+        sent.push(body)
+        return { data: { changed: 1 } }
+      }),
+      on('getReport', { data: reportOf({ decisions: every, result: resultOf({ attempt: standing('IN_PROGRESS') }) }) }),
+    )
+    const { user } = await openAt(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Reset' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reset this attempt?' })
+    expect(dialog.textContent).toContain('It is under way at this moment')
+    await user.type(within(dialog).getByLabelText('Why'), 'A trial run')
+    await user.click(within(dialog).getByRole('button', { name: 'Reset the attempt' }))
+    await waitFor(() => expect(sent).toEqual([{ user_id: userId, attempt_id: attemptId, key: expect.any(String), note: 'A trial run' }]))
+  })
+
+  test('that came too late is told where it was made, and leaves nothing to press but the way back', async () => {
+    const decide = answering({ decisions: ['evaluate'] }, { decisions: [], events: [made({ type: 'evaluation.requested', note: null })] })
+    server.use(
+      on('evaluateAgain', () => {
+        decide()
+        return { status: 409, code: 'decision_not_possible', message: 'The attempt has changed meanwhile.' }
+      }),
+    )
+    const { user } = await openAt(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Run the evaluation again' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    expect(await within(dialog).findByText('The attempt has changed meanwhile.')).toBeTruthy()
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Run it again' })).toBeNull())
+    expect((await region()).textContent).toContain('The evaluation was asked for again')
+  })
+
+  test('that nobody answered is sent under the same key when it is pressed again', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      on('evaluateAgain', ({ body }) => {
+        bodies.push(body)
+        return bodies.length === 1 ? { status: 500, code: 'internal', message: 'Internal Error. Please try again' } : { data: standing('RESULT_PROCESSING') }
+      }),
+    )
+    const { user } = await openAt(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Run the evaluation again' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    await within(dialog).findByText('Internal Error. Please try again')
+    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bodies).toHaveLength(2)
+    expect(bodies[0]).toEqual(bodies[1])
+  })
+})
+
+test('an attempt that was reset says so in its head, and in the history of the next one', async () => {
+  const earlier = { attempt_id: '01920000-0000-7000-8000-000000000050', assessment_id: 'english_v3' as const, status: 'COMPLETED' as const, archived: true, overall: 61, started_at: '2026-11-01T08:00:00.000Z', finished_at: null }
+  server.use(on('getReport', { data: reportOf({ archived: true, history: [earlier] }) }))
+  await openAt(reportPath)
+  await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
+  expect(screen.getAllByText('Reset')).toHaveLength(2)
+})
+
+test('decisions are spoken of in Arabic', async () => {
+  server.use(on('getReport', { data: reportOf({ decisions: every, events: [made({})] }) }))
+  const { user } = await openAt(reportPath, { language: 'ar' })
+  const shown = await screen.findByRole('region', { name: 'القرارات' })
+  expect(shown.textContent).toContain('مُنحت إعادة')
+  await user.click(within(shown).getByRole('button', { name: 'امنح إعادة' }))
+  expect((await screen.findByRole('dialog', { name: 'هل تمنح إعادة؟' })).textContent).toContain('محاولة أخرى')
+})

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button'
+import { Panel } from '../../../../ui/panel'
+import type { Report } from '../timeline.rules'
+import { DecideDialog } from './decide-dialog'
+import type { Decision } from './decision.rules'
+import { PastDecisions } from './past-decisions'
+import { decisionsOn } from './decision.rules'
+
+/** What people decided about the attempt, and for an admin what may be decided now. Nothing where there is neither. */
+export const DecisionsPanel = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('recruiter')
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const made = decisionsOn(report.events)
+  const { decisions } = report
+  if (made.length === 0 && decisions.length === 0) return null
+
+  const ask = (decision: Decision) => {
+    setAsked(decision)
+    setOpen(true)
+  }
+  return (
+    <chakra.div ref={panel} tabIndex={-1} borderRadius="panel">
+      <Panel title={t('decide.title')}>
+        <PastDecisions events={made} />
+        {decisions.length === 0 ? null : (
+          <chakra.ul display="flex" flexDirection="column" gap="4" paddingBlockStart={made.length === 0 ? '0' : '4'} borderBlockStart={made.length === 0 ? 'none' : '1px solid {colors.border}'}>
+            {decisions.map((decision) => (
+              <li key={decision}>
+                <Button size="sm" variant="secondary" wide onClick={() => ask(decision)}>
+                  {t(`decide.do.${decision}`)}
+                </Button>
+                <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">
+                  {t(`decide.about.${decision}`)}
+                </chakra.p>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Panel>
+      {asked === null ? null : (
+        <DecideDialog
+          key={asked}
+          open={open}
+          decision={asked}
+          report={report}
+          onClose={() => setOpen(false)}
+          onDecided={() => {
+            setOpen(false)
+            // The button that was pressed is about to go: the reader stays at what it brought.
+            requestAnimationFrame(() => panel.current?.focus())
+          }}
+        />
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../../i18n/dates'
+import { useLanguage } from '../../../../i18n/use-language'
+import { useEventWords } from '../use-event-words'
+import type { DecisionEvent } from './decision.rules'
+
+/** Who decided what, when and why. */
+export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) => {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const words = useEventWords()
+  if (events.length === 0) return null
+  return (
+    <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockEnd="4" textStyle="small">
+      {events.map((event) => (
+        <li key={event.id}>
+          <chakra.strong fontWeight="600">{words(event)}</chakra.strong>
+          <chakra.p color="fg.muted">{t('decide.by', { name: `\u2068${event.actor_name ?? t(`actor.${event.actor}`)}\u2069`, at: formatDateTime(event.at, language) })}</chakra.p>
+          {event.note === null ? null : (
+            <chakra.p marginBlockStart="1" dir="auto" overflowWrap="anywhere">
+              {event.note}
+            </chakra.p>
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
