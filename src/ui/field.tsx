@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icons'
+import { useStill } from './still'
 import { hiddenCss } from './visually-hidden'
 
 export interface FieldWords {
@@ -66,22 +67,24 @@ interface FieldMessageProps {
 }
 
 /** The line below a field. It is always mounted, so that screen readers speak an error when it arrives. */
-export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => (
-  <div id={id} aria-live="polite">
-    {hasWords(error) ? (
-      <chakra.p display="flex" gap="1.5" marginBlockStart="1.5" textStyle="smallMedium" color="danger.fg">
-        <chakra.span marginBlockStart="0.5" lineHeight="0" flexShrink="0">
-          <Icon of={CircleAlert} size={16} />
-        </chakra.span>
-        <span>{error}</span>
-      </chakra.p>
-    ) : hasWords(hint) ? (
-      <chakra.p marginBlockStart="1.5" textStyle="small" color="fg.muted">
-        {hint}
-      </chakra.p>
-    ) : null}
-  </div>
-)
+export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
+  const shown = useStill({ hint, error })
+  const isWrong = hasWords(shown.error)
+  return (
+    <div id={id} aria-live="polite">
+      {isWrong || hasWords(shown.hint) ? (
+        <chakra.p display="flex" gap="1.5" marginBlockStart="1.5" textStyle={isWrong ? 'smallMedium' : 'small'} color={isWrong ? 'danger.fg' : 'fg.muted'}>
+          {isWrong ? (
+            <chakra.span marginBlockStart="0.5" lineHeight="0" flexShrink="0">
+              <Icon of={CircleAlert} size={16} />
+            </chakra.span>
+          ) : null}
+          <span>{isWrong ? shown.error : shown.hint}</span>
+        </chakra.p>
+      ) : null}
+    </div>
+  )
+}
 
 /** An empty string or `false` is no message. */
 export const hasWords = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== ''

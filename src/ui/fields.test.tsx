@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -48,6 +48,18 @@ describe('a text field', () => {
     )
     expect(input).toBe(screen.getByRole('textbox', { name: 'Name' }))
   })
+})
+
+test('what stands below a field changes after a press, not under it', async () => {
+  const { rerender } = draw(<TextField label="E-mail" hint="As on your card" />)
+  fireEvent.mouseDown(document.body)
+  rerender(<TextField label="E-mail" hint="As on your card" error="Add the ending" />)
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('As on your card')).toBeTruthy()
+  expect(screen.queryByText('Add the ending')).toBeNull()
+  fireEvent.mouseUp(document.body)
+  expect(await screen.findByText('Add the ending')).toBeTruthy()
+  expect(screen.queryByText('As on your card')).toBeNull()
 })
 
 test('a text area shows its counter beside its label without changing its name', () => {
