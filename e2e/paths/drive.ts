@@ -5,8 +5,8 @@ import type { Walk } from '../../machines/paths/tour'
 import type { Language, Say } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
-import { folder, keepResult, type StepResult } from './results'
-import { faultsIn, type Sight } from './sight'
+import { folder, keepResult, type KeptLook, type StepResult } from './results'
+import { faultsIn, type Sights } from './sight'
 
 /** What a driver knows of the step it is to bring about. */
 export interface Moment {
@@ -25,7 +25,9 @@ export interface ChartDrivers<World> {
   /** By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and `xstate.after.…`. */
   drivers: Readonly<Record<string, Driver<World>>>
   /** By the id of every atomic state. */
-  sights: Readonly<Record<string, Sight>>
+  sights: Readonly<Record<string, Sights>>
+  /** By event type: what a person is told once it has happened, whatever the state; the reason of a refusal, say. */
+  tells?: Readonly<Record<string, Sights>>
 }
 
 /** The world a walk is driven in; each chart's world adds what its drivers need. */
@@ -51,9 +53,9 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
  * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({ chart, drivers, sights, world, graph, walk, number }: Drive<World>): Promise<void> {
+export async function drive<World extends PathWorld>({ chart, drivers, sights, tells, world, graph, walk, number }: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
-  const checked = new Set<string>()
+  const looks = new Map<string, KeptLook>()
   const { recorder, language } = world
   const began = recorder.mark()
   let cursor = began
@@ -67,15 +69,15 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, w
       await recorder.hasTaken(cursor, chart, edge.taken).catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
       const states = atomicStates(graph, edge.to)
-      const seen = await looksRight(world, chart, states, sights).catch((error: unknown) => fail(at, edge, error))
-      for (const state of seen) checked.add(state)
+      const seen = await looksRight(world, { chart, sights, told: tells?.[edge.event.type] }, states).catch((error: unknown) => fail(at, edge, error))
+      for (const look of seen) if (!looks.has(look.state)) looks.set(look.state, look)
       steps.push({ event: edge.event.type, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
     }
   } catch (error) {
     failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }
     throw error
   } finally {
-    keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), checked: [...checked], failure })
+    keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks: [...looks.values()], failure })
   }
 }
 
@@ -84,27 +86,32 @@ function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never
   throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, { cause: error })
 }
 
+interface Expected {
+  chart: string
+  sights: Readonly<Record<string, Sights>>
+  told: Sights | undefined
+}
+
 /**
  * Looks again and again until the page is as its states say. A state that the chart has left meanwhile is not looked for.
  *
  * @returns the states that were seen to look right
  */
-async function looksRight(world: PathWorld, chart: string, states: readonly string[], sights: Readonly<Record<string, Sight>>): Promise<string[]> {
-  const here = () => {
-    const active = world.recorder.statesOf(world.page, chart)
-    return states.filter((state) => active.includes(state))
-  }
-  let seen: string[] = []
+async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told }: Expected, states: readonly string[]): Promise<KeptLook[]> {
+  let seen: KeptLook[] = []
   let text = ''
   const faults = async () => {
-    const look = await lookAt(world.page)
+    const look = await lookAt(page)
     text = look.text
-    seen = here()
-    return seen.flatMap((state) => {
+    const active = recorder.statesOf(page, chart)
+    const here = states.filter((state) => active.includes(state))
+    seen = here.map((state) => ({ state, path: look.path, text }))
+    const unlike = here.flatMap((state) => {
       const sight = sights[state]
       if (sight === undefined) return [`The state ${state} has no sight.`]
-      return faultsIn(look, sight, world.say).map((fault) => `${state}: ${fault}`)
+      return faultsIn(look, sight, say).map((fault) => `${state}: ${fault}`)
     })
+    return [...unlike, ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, say))]
   }
   await expect
     .poll(faults, { intervals: [20, 50, 100, 200], timeout: 10_000 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
 
-type OperationId = keyof typeof operations
+export type OperationId = keyof typeof operations
 
 /** A call that waits at the gate until the test says how it goes on. */
 export interface Held {
@@ -19,6 +19,8 @@ interface Rule {
   matches: (method: string, path: string) => boolean
   /** How many calls pass before one is held. */
   passing: number
+  /** How many are held; those after them pass. */
+  most: number
   came: () => void
   decided: Promise<(route: Route) => Promise<void>>
 }
@@ -26,6 +28,7 @@ interface Rule {
 /** Holds calls of the contract between the page and the server, so that a state which lasts a moment can be looked at. */
 export class Gate {
   readonly #rules: Rule[] = []
+  readonly #held = new Map<OperationId, Held>()
 
   static async at(context: BrowserContext): Promise<Gate> {
     const gate = new Gate()
@@ -33,25 +36,42 @@ export class Gate {
     return gate
   }
 
-  /** @param passing how many calls of the operation go through before one is held */
-  hold(id: OperationId, { passing = 0 }: { passing?: number } = {}): Held {
+  /**
+   * @param passing how many calls of the operation go through before one is held
+   * @param most how many are held, all of them if not given; those after them go through
+   */
+  hold(id: OperationId, { passing = 0, most = Infinity }: { passing?: number; most?: number } = {}): Held {
     let came: () => void = () => undefined
     let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
-    const rule: Rule = { matches: matcherOf(id), passing, came, decided }
+    const rule: Rule = { matches: matcherOf(id), passing, most, came, decided }
     this.#rules.unshift(rule)
     const end = (how: (route: Route) => Promise<void>) => {
       const place = this.#rules.indexOf(rule)
       if (place >= 0) this.#rules.splice(place, 1)
+      if (this.#held.get(id) === held) this.#held.delete(id)
       decide(how)
     }
-    return {
+    const held: Held = {
       arrived,
       release: () => end((route) => route.continue()),
       breakOff: () => end((route) => route.abort('connectionfailed')),
       refuse: (status, code, message = '') => end((route) => route.fulfill({ status, json: { code, message } })),
     }
+    this.#held.set(id, held)
+    return held
+  }
+
+  /** What was held last of an operation. @throws when nothing of it is held */
+  held(id: OperationId): Held {
+    const held = this.#held.get(id)
+    if (held === undefined) throw new Error(`No call of ${id} is held.`)
+    return held
+  }
+
+  holds(id: OperationId): boolean {
+    return this.#held.has(id)
   }
 
   async #pass(route: Route): Promise<void> {
@@ -62,6 +82,8 @@ export class Gate {
       rule.passing -= 1
       return route.continue()
     }
+    if (rule.most <= 0) return route.continue()
+    rule.most -= 1
     rule.came()
     const how = await rule.decided
     // A page that was left meanwhile waits for no answer.

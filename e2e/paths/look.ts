@@ -19,8 +19,12 @@ export interface Look {
 /** Reads the page once, without waiting. */
 export async function lookAt(page: Page): Promise<Look> {
   const { pathname } = new URL(page.url())
-  const text = await page.locator('body').ariaSnapshot()
-  return { path: pathname, things: text.split('\n').map(thingIn).filter((thing) => thing !== null), text }
+  return lookOf(pathname, await page.locator('body').ariaSnapshot())
+}
+
+/** The look of a page that was read before. */
+export function lookOf(path: string, text: string): Look {
+  return { path, things: text.split('\n').map(thingIn).filter((thing) => thing !== null), text }
 }
 
 /** `  - button "Log in" [disabled]` and its like. */

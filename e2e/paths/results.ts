@@ -16,6 +16,13 @@ export interface StepResult {
   picture: string | null
 }
 
+/** A page as a state's check found it right. */
+export interface KeptLook {
+  state: string
+  path: string
+  text: string
+}
+
 /** One walk as it was driven through the real screens. */
 export interface WalkResult {
   chart: string
@@ -24,8 +31,8 @@ export interface WalkResult {
   steps: readonly StepResult[]
   /** All that the running charts took meanwhile, polls and other charts' steps left out. */
   taken: readonly string[]
-  /** States whose sight was checked. */
-  checked: readonly string[]
+  /** The states whose sight was checked, each as it looked the first time. */
+  looks: readonly KeptLook[]
   /** The step that failed and why; null for a walk that came to its end. */
   failure: { step: number; message: string } | null
 }

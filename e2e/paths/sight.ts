@@ -16,11 +16,23 @@ export interface Sight {
   lacks?: readonly Thing[]
   /** Sentences that stand somewhere, by their keys. */
   says?: readonly string[]
+  /** Sentences that stand nowhere. */
+  unsaid?: readonly string[]
 }
 
+/** One sight, or several of which a page has to have one: a visitor may be at the login page or at the one for signing up. */
+export type Sights = Sight | readonly Sight[]
+
 /** What is not as it should be, one sentence a fault; an empty list is the state as it should look. */
-export function faultsIn(look: Look, sight: Sight, say: Say): string[] {
-  const { at, sees = [], disabled = [], lacks = [], says = [] } = sight
+export function faultsIn(look: Look, sights: Sights, say: Say): string[] {
+  const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, say))
+  return each.some((faults) => faults.length === 0) ? [] : each.flat()
+}
+
+const isOne = (sights: Sights): sights is Sight => !Array.isArray(sights)
+
+function faultsOf(look: Look, sight: Sight, say: Say): string[] {
+  const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = sight
   const named = ([role, key]: Thing) => `${role} "${say(key)}"`
   return [
     ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path)) ? [] : [`The page is ${look.path}, not ${String(at)}.`]),
@@ -28,6 +40,7 @@ export function faultsIn(look: Look, sight: Sight, say: Say): string[] {
     ...disabled.flatMap((thing) => (found(look, thing, say).some((it) => it.disabled) ? [] : [`There is no ${named(thing)} that is held back.`])),
     ...lacks.flatMap((thing) => (found(look, thing, say).length === 0 ? [] : [`There is a ${named(thing)}.`])),
     ...says.flatMap((key) => (saysLike(look, key, say) ? [] : [`Nowhere stands "${say(key)}".`])),
+    ...unsaid.flatMap((key) => (saysLike(look, key, say) ? [`Somewhere stands "${say(key)}".`] : [])),
   ]
 }
 
