@@ -48,6 +48,19 @@ export const reviewing = (page: Page, say: Say) => {
       await button('review.submit').click()
     },
 
+    /** Decides about the attempt whose report is open, once asked what it touches; `note` says why, and `reason` what was seen. */
+    async decide(decision: 'redo' | 'evaluate' | 'disqualify' | 'reset', note: string, reason?: 'phone' | 'disqualified'): Promise<void> {
+      await button(`decide.do.${decision}`).click()
+      const dialog = page.getByRole('dialog', { name: say(`recruiter:decide.ask.${decision}`) })
+      if (reason !== undefined) await dialog.getByLabel(say(`recruiter:decide.reasons.${reason}`), { exact: true }).check()
+      await dialog.getByLabel(say(decision === 'disqualify' ? 'recruiter:decide.seen' : 'recruiter:decide.why'), { exact: true }).fill(note)
+      await dialog.getByRole('button', { name: say(`recruiter:decide.confirm.${decision}`), exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+
+    /** What stands among the decisions of the report. */
+    decisions: page.getByRole('region', { name: say('recruiter:decide.title') }),
+
     async downloadPdf(): Promise<Download> {
       const downloading = page.waitForEvent('download', { timeout: 60_000 })
       await button('pdf.download').click()

@@ -5,6 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import Video from 'lucide-react/icons/video'
 import Volume2 from 'lucide-react/icons/volume-2'
 import Wifi from 'lucide-react/icons/wifi'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { englishParts } from '../../../../machines/assessment/parts'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
@@ -26,6 +27,7 @@ const conditions = [
 /** The conditions of section 2.2, and the three parts with their times. */
 export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
+  const listTitle = useId()
   return (
     <StepFrame
       step="conditions"
@@ -54,10 +56,11 @@ export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessm
           state: 'ahead',
         }))}
       />
-      <chakra.h2 textStyle="h2" marginBlockStart="8">
+      <chakra.h2 id={listTitle} textStyle="h2" marginBlockStart="8">
         {t('conditions.listTitle')}
       </chakra.h2>
-      <chakra.ul marginBlockStart="2">
+      {/* Nothing else here takes the focus, and on a low window the list has to be scrolled. */}
+      <chakra.ul tabIndex={0} aria-labelledby={listTitle} marginBlockStart="2">
         {conditions.map(({ id, icon }) => (
           <chakra.li key={id} display="flex" gap="4" paddingBlock="3" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
             <chakra.span color="accent" display="inline-flex" alignItems="center" height="var(--line-h3)" flexShrink="0">

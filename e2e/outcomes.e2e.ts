@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { AppServer } from './app-server'
+import { expect, test } from './fixtures'
+import { assessment } from './journey/assessment'
+import { joining } from './journey/joining'
+import { approvedCandidate, call, demo, type Newcomer, reportOf } from './journey/people'
+import { reviewing } from './journey/reviewing'
+
+const english = { assessment_id: 'english_v3' }
+
+/** Somebody whose attempt is under way on a device that nobody sees. */
+async function begun(server: AppServer, firstName: string): Promise<Newcomer> {
+  const person = await approvedCandidate(server, firstName)
+  const { token } = person
+  await call(server, 'giveConsent', { params: english, token, body: { text_version: '1', lang: 'en' } })
+  await call(server, 'sendAttemptEvent', { params: english, token, body: { attempt_id: null, key: randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() } })
+  return person
+}
+
+test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({ page, context, server, newPerson, say, a11y }) => {
+  const person = await approvedCandidate(server, 'Mouza')
+  await joining(page, say).logIn(person)
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  const candidate = assessment(page, say)
+  await candidate.prepareAndStart()
+  await candidate.begin('writing')
+  await candidate.exit()
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+
+  const admin = await newPerson()
+  const review = reviewing(admin, say)
+  await joining(admin, say).logIn(demo.admin)
+  await review.openReport(person.fullName)
+  await a11y(admin)
+  await review.decide('redo', 'The power went out in the whole street.')
+  await expect(review.decisions).toContainText('The power went out in the whole street.')
+  await review.sees(say('recruiter:status.REDO'))
+  await a11y(admin)
+
+  await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({ timeout: 20_000 })
+  await a11y(page)
+  const second = await context.newPage()
+  await second.goto('/candidate/assessments')
+  await second.getByRole('link', { name: say('assessment:list.again') }).click()
+  await expect(second.getByText(say('assessment:conditions.redo'))).toBeVisible()
+  await second.close()
+
+  await candidate.acceptConditions()
+  await candidate.switchOn()
+  await candidate.start()
+  await candidate.begin('writing')
+  const report = await reportOf(server, person)
+  expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'writing' })
+  expect(report.history).toMatchObject([{ status: 'REDO' }])
+})
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' })
+
+  test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({ page, server, newPerson, say, a11y }) => {
+    const person = await begun(server, 'Alia')
+    await server.advanceClock(2 * 3600)
+    await expect.poll(async () => (await reportOf(server, person)).result.attempt.status, { timeout: 20_000 }).toBe('COMPLETED')
+    await joining(page, say).logIn(person)
+    await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+    await page.goto('/candidate/assessments/english')
+    const candidate = assessment(page, say)
+    await expect(candidate.heading('result.completed')).toBeVisible()
+
+    const admin = await newPerson()
+    const review = reviewing(admin, say)
+    await joining(admin, say).logIn(demo.admin)
+    await review.openReport(person.fullName)
+    await review.decide('disqualify', 'في الدقيقة 12 يظهر هاتف على لوحة المفاتيح.', 'phone')
+    await expect(review.decisions).toContainText(say('recruiter:reason.phone'))
+    await review.sees(say('recruiter:status.CANCELLED'))
+    await a11y(admin)
+
+    await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
+    await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
+    await expect(candidate.heading('practice.title')).toBeVisible({ timeout: 20_000 })
+  })
+})
