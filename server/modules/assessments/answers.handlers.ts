@@ -2,11 +2,11 @@ import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
 import { answerWriter } from './answer.store'
-import { attemptNotFound, questionUnknown, writerElsewhere } from './assessments.errors'
+import { answersRefused, attemptNotFound, writerElsewhere } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
 import { type AttemptRow, attemptReader, noteContact } from './attempt.store'
-import { deliverLate, keepStale } from './late-delivery.store'
-import { asOf, isClosed, latestOfEach, partOfQuestion } from './lifecycle.rules'
+import { deliverLate, keepStale, type LateEdit } from './late-delivery.store'
+import { asOf, isAnswer, isClosed, latestOfEach } from './lifecycle.rules'
 
 type AnswersCall = Call<'saveAnswers'>
 type State = 'saved' | 'superseded' | 'late'
@@ -22,7 +22,7 @@ export function answerHandlers(deps: Deps) {
       if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
       const now = deps.clock.now()
       const row = asOf(found, now)
-      const edits = placed(body.answers, row)
+      const { edits, refused } = placed(body.answers, row)
       if (body.epoch < row.state.epoch) {
         await keepStale(deps.db, row, body.epoch, edits, now)
         throw writerElsewhere()
@@ -35,6 +35,8 @@ export function answerHandlers(deps: Deps) {
       const standing = latest.length === 0 ? new Set<string>() : await write({ attemptId: row.id, epoch: body.epoch, late: false, now, edits: latest })
       const after = closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
       if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs) await noteContact(deps.db, row, now)
+
+      if (refused !== null) throw answersRefused(refused)
 
       const stateOf = (edit: (typeof edits)[number]): State => {
         if (closed.includes(edit)) return 'late'
@@ -54,12 +56,21 @@ export function answerHandlers(deps: Deps) {
 /** An autosave shows that the browser is there as a heartbeat does, but need not write so each time. */
 const contactEveryMs = 10_000
 
-/** The edits with their parts. Throws for a question that the assessment does not ask. */
-function placed(edits: AnswersCall['body']['answers'], row: AttemptRow) {
+/**
+ * The edits with their parts, and what is wrong where some are none: of a question that the assessment does not ask, or a
+ * value that is no choice of its question. The call is refused for these, once the others are saved: a browser that sends
+ * something odd must not lose the rest of what it sends.
+ */
+function placed(answers: AnswersCall['body']['answers'], row: AttemptRow) {
   const parts = questionnaireOf(row.assessmentId) ?? []
-  return edits.map((edit) => {
-    const part = partOfQuestion(parts, edit.question_id)
-    if (part === null) throw questionUnknown()
-    return { questionId: edit.question_id, part, sequence: edit.sequence, type: edit.type, value: edit.value, elapsed_ms: edit.elapsed_ms, ...(edit.late === undefined ? {} : { late: edit.late }) }
-  })
+  const edits: (LateEdit & { type: AnswersCall['body']['answers'][number]['type'] })[] = []
+  let refused: 'question_id' | 'value' | null = null
+  for (const { question_id, sequence, type, value, elapsed_ms, late } of answers) {
+    const part = parts.find(({ questions }) => questions.some(({ id }) => id === question_id))
+    const question = part?.questions.find(({ id }) => id === question_id)
+    if (part === undefined || question === undefined) refused = 'question_id'
+    else if (!isAnswer(question, value)) refused = 'value'
+    else edits.push({ questionId: question_id, part: part.id, sequence, type, value, elapsed_ms, ...(late === undefined ? {} : { late }) })
+  }
+  return { edits, refused }
 }

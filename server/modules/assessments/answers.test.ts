@@ -44,6 +44,20 @@ describe('saving', () => {
     expect(await answerTo(taker, questions.writing)).toBe('newer')
   })
 
+  test('a value that is no choice of its question is refused, and the rest of the call is saved', async () => {
+    const taker = await writing()
+    const edit = (question_id: string, sequence: number, type: string, value: string) => ({ question_id, sequence, type, value, elapsed_ms: 0 })
+    const send = (...edits: object[]) => server.client('saveAnswers', { params: english, token: taker.token, body: { attempt_id: taker.attemptId, epoch: 1, answers: edits } })
+    const { status, body } = await send(edit(questions.mcq, 90, 'text', 'no-such-choice'), edit(questions.writing, 91, 'long_text', 'kept'))
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['value']])
+    expect(await answerTo(taker, questions.mcq)).toBeNull()
+    expect(await answerTo(taker, questions.writing)).toBe('kept')
+    const unknown = await send(edit('english_v2-of-long-ago', 92, 'text', 'a'), edit(questions.writing, 93, 'long_text', 'kept as well'))
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['question_id']])
+    expect(await answerTo(taker, questions.writing)).toBe('kept as well')
+    expect((await send(edit(questions.mcq, 94, 'text', ''))).status).toBe(200)
+  })
+
   test('the same edit sent again, its answer having been lost, is saved as before', async () => {
     const taker = await writing()
     await taker.save(questions.writing, 'once', { sequence: 7 })

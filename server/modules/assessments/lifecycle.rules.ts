@@ -107,6 +107,11 @@ export function partOfQuestion(parts: readonly { id: string; questions: readonly
   return parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
 }
 
+/** Whether a value can answer a question: of one with choices, a choice of its own, or nothing yet. */
+export function isAnswer({ options }: { options?: readonly { id: string }[] | undefined }, value: string): boolean {
+  return options === undefined || value === '' || options.some((option) => option.id === value)
+}
+
 /** True once the part was handed in or ran out, or the attempt is over. */
 export function isClosed(state: AttemptState, part: string): boolean {
   return state.archived || state.status !== 'IN_PROGRESS' || (isPartId(part) && state.clock.parts.some((known) => known.id === part && known.submitted_at !== null))

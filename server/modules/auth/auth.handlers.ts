@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { emailOf, isEmail } from '../../../machines/shared/email'
+import { isPassword, mobileNumberOf } from '../../../machines/shared/fields'
 import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -11,7 +13,7 @@ import { limit } from '../../http/limits'
 import { presentUser } from '../user/user.presenter'
 import { emailTaken, invalidCredentials, passwordUnchanged, secondFactorRequired, sessionExpired } from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
-import { comparable, isEmail, isMobileNumber, isPassword, splitName } from './auth.rules'
+import { comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
 import { passwordFits } from './passwords'
@@ -42,18 +44,20 @@ export function authHandlers(deps: Deps) {
 
     async registerUser({ body, lang, request }) {
       await perAddress.take(`register ${request.ip}`)
-      refuseSignup(body)
+      const refused = refusedOfSignup(body)
+      if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
+      const email = emailOf(body.email)
       const emailKey = comparable(body.email)
       if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
       const passwordHash = await hash(body.password)
       const id = newId()
       await deps.db.transaction(async (tx) => {
-        const added = await addAccount(tx, { id, email: body.email.trim(), emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: body.mobile_number.trim(), lang, createdAt: deps.clock.now() })
+        const added = await addAccount(tx, { id, email, emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: mobileNumberOf(body.mobile_number), lang, createdAt: deps.clock.now() })
         if (!added) throw emailTaken()
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
-      return { data: presentSignedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email: body.email.trim() }) }
+      return { data: presentSignedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email }) }
     },
 
     async verifyEmail({ params, body, lang, request }) {
@@ -68,13 +72,13 @@ export function authHandlers(deps: Deps) {
     },
 
     async forgotPassword({ body, lang, request }) {
-      if (!isEmail(body.email)) throw fieldsRefused({ email: 'invalid_email' })
+      if (!isEmail(emailOf(body.email))) throw fieldsRefused({ email: 'invalid_email' })
       const emailKey = comparable(body.email)
       await perAddress.take(`forgot ${request.ip}`)
       await perMailbox.take(`forgot ${emailKey}`)
       const account = await findAccountByEmail(deps.db, emailKey)
       if (account !== null) await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
-      return { data: {}, message: say(lang, 'notices:forgot_password', { email: body.email.trim() }) }
+      return { data: {}, message: say(lang, 'notices:forgot_password', { email: emailOf(body.email) }) }
     },
 
     async resetPassword({ body, lang, request }) {
@@ -146,14 +150,4 @@ async function socialSession(deps: Deps, token: string, userAgent: string | unde
   if (!(await asksForCode(deps.db, userId))) return openSession(deps, userId, userAgent)
   await issueChallenge(deps, userId, token)
   throw secondFactorRequired()
-}
-
-function refuseSignup(body: { full_name: string; mobile_number: string; email: string; password: string; terms_accepted: boolean }): void {
-  const refused: Record<string, string> = {}
-  if (body.full_name.trim() === '') refused.full_name = 'required'
-  if (!isMobileNumber(body.mobile_number)) refused.mobile_number = 'invalid_mobile'
-  if (!isEmail(body.email)) refused.email = 'invalid_email'
-  if (!isPassword(body.password)) refused.password = 'password_rules'
-  if (!body.terms_accepted) refused.terms_accepted = 'required'
-  if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
 }

@@ -39,6 +39,20 @@ describe('signing up', () => {
     expect(body.message).toMatch(/[\u0600-\u06ff]/)
   })
 
+  test('keeps a name and a number without what cannot be seen or stands between digits', async () => {
+    const { body } = await server.client('registerUser', { body: { ...person(), full_name: '\u202b مريم  \u200bالكتبي\u202c', mobile_number: '\u202a+971 50-123 4567\u202c' } })
+    expect(body.data.user).toMatchObject({ first_name: 'مريم', last_name: 'الكتبي', mobile_number: '+971501234567' })
+  })
+
+  test.each([
+    ['a name of nothing that can be seen', { full_name: '\u200b\u2066\u200d\ufeff' }, { full_name: 'Field cannot be empty' }],
+    ['a name without a letter', { full_name: '123 --' }, { full_name: 'Write the name in letters' }],
+    ['a number below zero', { mobile_number: '-971501234567' }, { mobile_number: 'Invalid mobile number' }],
+  ])('refuses %s', async (_, wrong, fields) => {
+    const { status, body } = await server.client('registerUser', { body: { ...person(), ...wrong } })
+    expect([status, body.fields]).toEqual([422, fields])
+  })
+
   test('refuses a property the contract does not know', async () => {
     const { status, body } = await server.client('registerUser', { body: { ...person(), role: 'recruiter admin' } })
     expect(status).toBe(400)

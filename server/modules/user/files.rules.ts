@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../machines/shared/line'
 import { plusSeconds } from '../../clock'
 
 const openWithinSeconds = 5 * 60
@@ -25,6 +26,12 @@ export function rangeOf(header: string | undefined, size: number): RangeAsked {
   const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (to !== '' && Number(to) < start) return 'whole'
   return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+/** A file's name alone: no folders, nothing unseen that could show another ending than the real one, 255 characters at most. */
+export function plainName(given: string): string {
+  const name = [...cleanLine(given.split(/[/\\]/).at(-1) ?? '')].slice(0, 255).join('').replace(/^\.+/, '')
+  return name === '' ? 'file' : name
 }
 
 /** Played or shown where it is asked for; anything else is saved. */

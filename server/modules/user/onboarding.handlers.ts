@@ -4,7 +4,7 @@ import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
-import { refusedOfCandidate, refusedOfCompany } from './onboarding.rules'
+import { cleanCandidate, cleanCompany, refusedOfCandidate, refusedOfCompany } from './onboarding.rules'
 import { becomeCandidate, becomeRecruiter } from './onboarding.store'
 import { presentProfile } from './profile.presenter'
 import type { UploadKind } from './upload.rules'
@@ -26,13 +26,14 @@ export function onboardingHandlers(deps: Deps) {
   return {
     async onboardCandidate({ body, session, lang }) {
       refuseUnlessDue(session)
-      const refused = refusedOfCandidate(body)
+      const form = cleanCandidate(body)
+      const refused = refusedOfCandidate(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const resume = await fileOf(session, body.candidate_resume, 'resume', 'candidate_resume')
       const avatar = await pictureOf(session, body.candidate_avatar, 'avatar', 'candidate_avatar')
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
-        await becomeCandidate(tx, session.userId, body, avatar, now)
+        await becomeCandidate(tx, session.userId, form, avatar, now)
         await beginResume(tx, session.userId, resume, now)
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
       })
@@ -41,10 +42,11 @@ export function onboardingHandlers(deps: Deps) {
 
     async onboardRecruiter({ body, session, lang }) {
       refuseUnlessDue(session)
-      const refused = refusedOfCompany(body)
+      const form = cleanCompany(body)
+      const refused = refusedOfCompany(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const avatar = await pictureOf(session, body.company_avatar, 'company_avatar', 'company_avatar')
-      await deps.db.transaction((tx) => becomeRecruiter(tx, session.userId, body, avatar, deps.clock.now()))
+      await deps.db.transaction((tx) => becomeRecruiter(tx, session.userId, form, avatar, deps.clock.now()))
       const account = await accountOf(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
       return { data: { user: presentUser(account), company: presentCompany(account.company) }, message: say(lang, 'notices:company_registered') }

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
+import { emiratesIdDigits } from '../../../machines/shared/fields'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../../db/schema/auth'
 import { candidates, companies } from '../../db/schema/user'
 import { splitName } from '../auth/auth.rules'
-import { emiratesIdDigits } from './onboarding.rules'
 import { alreadyOnboarded } from './user.errors'
 
 type CandidateForm = components['schemas']['CandidateOnboarding']
 type CompanyForm = components['schemas']['RecruiterOnboarding']
 
 export async function becomeCandidate(db: Db, userId: string, form: CandidateForm, avatarFileId: string | null, now: Date): Promise<void> {
-  await takeRole(db, userId, { roleName: 'individual', ...splitName(form.full_name), mobileNumber: form.mobile_number.trim(), avatarFileId })
+  await takeRole(db, userId, { roleName: 'individual', ...splitName(form.full_name), mobileNumber: form.mobile_number, avatarFileId })
   await db.insert(candidates).values({
     userId,
     socialLinks: form.candidate_social_links,
@@ -20,7 +20,7 @@ export async function becomeCandidate(db: Db, userId: string, form: CandidateFor
     isEmirati: form.is_emirati,
     emiratesId: emiratesIdDigits(form.emirates_id ?? ''),
     city: form.city,
-    address: form.address.trim(),
+    address: form.address,
     educationLevel: form.education_level,
     availability40Hours: form.availability_40_hours,
     heardFrom: form.heard_from,
@@ -41,13 +41,13 @@ export async function becomeRecruiter(db: Db, userId: string, form: CompanyForm,
   const companyId = newId()
   await db.insert(companies).values({
     id: companyId,
-    name: form.company_name.trim(),
+    name: form.company_name,
     avatarFileId,
     size: form.company_size,
     industry: form.company_industry,
-    location: form.company_location.trim(),
+    location: form.company_location,
     website: form.company_website === '' ? null : form.company_website,
-    description: form.company_description.trim(),
+    description: form.company_description,
     createdAt: now,
   })
   await takeRole(db, userId, { roleName: 'recruiter', companyId })

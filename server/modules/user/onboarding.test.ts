@@ -41,6 +41,13 @@ describe('uploading', () => {
     expect((await chunk(token, { kind: 'avatar', filename: 'me.svg' }, script)).status).toBe(415)
   })
 
+  test('a file is called by its name alone', async () => {
+    const { token } = await confirmed(server)
+    const resume = await upload(server, token, 'resume', resumeText, '..\\docs/../\u202efdp.my resume\u0007.txt')
+    await server.client('onboardCandidate', { token, body: candidateForm(resume) })
+    expect((await server.client('getUserProfile', { token })).body.data.resume.filename).toBe('fdp.my resume .txt')
+  })
+
   test('a resume of 30.1 MB is refused at its first piece', async () => {
     const { token } = await confirmed(server)
     const { status, body } = await chunk(token, { size: String(Math.round(30.1 * 1024 * 1024)) }, resumeText)
@@ -50,6 +57,15 @@ describe('uploading', () => {
 })
 
 describe('becoming a candidate', () => {
+  test('keeps lines as they read, and refuses a name that cannot be seen', async () => {
+    const { token } = await confirmed(server)
+    const form = candidateForm(await upload(server, token, 'resume', resumeText, 'resume.txt'))
+    const refused = await server.client('onboardCandidate', { token, body: { ...form, full_name: '\u200b\u200e', address: '\u2066\u2069', mobile_number: '-971501234567' } })
+    expect(refused.body.fields).toEqual({ full_name: 'Field cannot be empty', address: 'Field cannot be empty', mobile_number: 'Invalid mobile number' })
+    const { body } = await server.client('onboardCandidate', { token, body: { ...form, full_name: ' علی\u200cرضا \u202bالكتبي\u202c' } })
+    expect(body.data.user).toMatchObject({ first_name: 'علی\u200cرضا', last_name: 'الكتبي' })
+  })
+
   test('takes the form, reads the resume, and waits for approval', async () => {
     const { token } = await confirmed(server)
     const { status, body } = await server.client('onboardCandidate', { token, body: candidateForm(await upload(server, token, 'resume', resumeText, 'resume.txt')) })

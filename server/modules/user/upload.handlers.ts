@@ -3,6 +3,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { countField, readParts, textField, uuidPattern } from '../../http/multipart'
 import { fileTooLarge, uploadNotFound, uploadOffsetMismatch } from './user.errors'
+import { plainName } from './files.rules'
 import { chunkBytes, isUploadKind, maxBytes } from './upload.rules'
 import { appendChunk, beginUpload, completeUpload, findUpload } from './upload.store'
 
@@ -17,7 +18,7 @@ export function uploadHandlers(deps: Deps) {
       const offset = countField(parts, 'offset')
       if (parts.file === null || parts.file.bytes.length === 0) throw fieldsRefused({ chunk: 'required' })
       if (size > maxBytes[kind] || offset + parts.file.bytes.length > size) throw fileTooLarge()
-      const upload = await beginUpload(deps, { id, userId: session.userId, kind, filename: textField(parts, 'filename').slice(0, 255), size })
+      const upload = await beginUpload(deps, { id, userId: session.userId, kind, filename: plainName(textField(parts, 'filename')), size })
       if (upload === null) throw uploadNotFound()
       // A chunk whose answer was lost comes again; what is already there is not appended twice.
       const repeated = offset + parts.file.bytes.length <= upload.received

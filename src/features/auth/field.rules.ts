@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
-import { isEmail } from './plain.rules'
+import { emailOf, isEmail } from '../../../machines/shared/email'
+import { mobileNumberOf } from '../../../machines/shared/fields'
+import { cleanBlock, cleanLine, isName } from '../../../machines/shared/line'
 import type { RuleName } from './rule-names'
 
 const rule = (name: RuleName) => name
 
-/** Trimmed, as typed otherwise; the server compares without case. */
-export const emailField = z.string().check(z.trim(), z.minLength(1, rule('required')), z.refine(isEmail, rule('email')))
+/** As typed, without spaces around it; the server compares without case. */
+export const emailField = z.string().check(z.overwrite(emailOf), z.minLength(1, rule('required')), z.refine(isEmail, rule('email')))
 
-export const fullNameField = z.string().check(z.trim(), z.minLength(1, rule('required')))
+/** A line that must not be left empty. */
+export const lineField = z.string().check(z.overwrite(cleanLine), z.minLength(1, rule('required')))
+
+/** A line that may be left empty. */
+export const optionalLineField = z.string().check(z.overwrite(cleanLine))
+
+/** Several lines; further rules follow as checks. */
+export const blockField = z.string().check(z.overwrite(cleanBlock), z.minLength(1, rule('required')))
+
+export const fullNameField = lineField.check(z.refine((line) => line === '' || isName(line), rule('name')))
 
 /** A number with its country code, as the phone field gives it. */
-export const mobileField = z.string().check(z.minLength(1, rule('required')), z.regex(/^\+?[1-9]\d{6,14}$/, rule('mobile')))
+export const mobileField = z.string().check(z.minLength(1, rule('required')), z.refine((typed) => mobileNumberOf(typed) !== null, rule('mobile')))

@@ -1,7 +1,8 @@
 import { useWatch, type Control, type FieldErrors, type FieldPath, type FieldValues, type UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../ui/password-field'
-import { passwordRuleNames, passwordRules } from './password.rules'
+import { passwordRules } from '../../../machines/shared/fields'
+import { passwordRuleNames } from './password.rules'
 import { useRuleSentence } from './use-rule-sentence'
 
 export interface NewPassword extends FieldValues {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { fullNameField, mobileField } from '../../../features/auth/field.rules'
+import { socialLinks } from '../../../../machines/shared/fields'
+import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
+import { fullNameField, lineField, mobileField, optionalLineField } from '../../../features/auth/field.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
 
 type Schemas = components['schemas']
@@ -19,21 +21,13 @@ export const ownRules = ['choose', 'emiratesId', 'emiratesIdStart', 'linkedin', 
 type OwnRule = (typeof ownRules)[number]
 const rule = (name: OwnRule) => name
 
-const networkPatterns = {
-  facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+/i,
-  instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+/i,
-  twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}/i,
-  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
-} as const satisfies Record<(typeof networks)[number], RegExp>
-
 // Without `abort: false` a missing choice would hide what the other fields of the step are missing.
 const oneOf = <Value extends string>(options: readonly Value[]) =>
   z.custom<Value | ''>((value) => options.some((option) => option === value), { error: rule('choose'), abort: false })
 
 const yesOrNo = oneOf(answers)
-const written = z.string().check(z.trim(), z.minLength(1, 'required'))
 const linkTo = (network: (typeof networks)[number]) =>
-  z.string().check(z.trim(), z.refine((link) => link === '' || networkPatterns[network].test(link), rule(network)))
+  optionalLineField.check(z.refine((link) => link === '' || socialLinks[network].test(link), rule(network)))
 
 /** Fifteen digits that begin with 784, the country's number; empty where the person has none. */
 const emiratesId = z.string().check(
@@ -42,14 +36,14 @@ const emiratesId = z.string().check(
 )
 
 export const aboutForm = z
-  .object({ full_name: fullNameField, mobile_number: mobileField, is_emirati: yesOrNo, emirates_id: emiratesId, city: oneOf(cities), address: written })
+  .object({ full_name: fullNameField, mobile_number: mobileField, is_emirati: yesOrNo, emirates_id: emiratesId, city: oneOf(cities), address: lineField })
   .check(z.refine((form) => form.is_emirati !== 'yes' || form.emirates_id !== '', { path: ['emirates_id'], error: 'required', when: () => true }))
 
 export const resumeForm = z.object({ linkedin: linkTo('linkedin'), facebook: linkTo('facebook'), instagram: linkTo('instagram'), twitter: linkTo('twitter') })
 
 export const backgroundForm = z
-  .object({ education_level: oneOf(educationLevels), is_student: yesOrNo, university_name: z.string().check(z.trim()), currently_employed: yesOrNo })
-  .check(z.refine((form) => form.is_student !== 'yes' || form.university_name.trim() !== '', { path: ['university_name'], error: 'required', when: () => true }))
+  .object({ education_level: oneOf(educationLevels), is_student: yesOrNo, university_name: optionalLineField, currently_employed: yesOrNo })
+  .check(z.refine((form) => form.is_student !== 'yes' || cleanLine(form.university_name) !== '', { path: ['university_name'], error: 'required', when: () => true }))
 
 export const availabilityForm = z
   .object({
@@ -59,10 +53,10 @@ export const availabilityForm = z
     laptop_available: yesOrNo,
     wifi_available: yesOrNo,
     accommodations_needed: yesOrNo,
-    accommodations_detail: z.string().check(z.trim()),
+    accommodations_detail: z.string().check(z.overwrite(cleanBlock)),
     heard_from: oneOf(channels),
   })
-  .check(z.refine((form) => form.accommodations_needed !== 'yes' || form.accommodations_detail.trim() !== '', { path: ['accommodations_detail'], error: 'required', when: () => true }))
+  .check(z.refine((form) => form.accommodations_needed !== 'yes' || cleanBlock(form.accommodations_detail) !== '', { path: ['accommodations_detail'], error: 'required', when: () => true }))
 
 export type AboutValues = z.infer<typeof aboutForm>
 export type ResumeValues = z.infer<typeof resumeForm>
@@ -126,26 +120,26 @@ export function detailsOf(values: CandidateValues): Details | null {
   const needsHelp = rest.accommodations_needed === 'yes'
   const isStudent = rest.is_student === 'yes'
   return {
-    full_name: rest.full_name.trim(),
+    full_name: cleanLine(rest.full_name),
     mobile_number: rest.mobile_number,
     candidate_avatar: candidate_avatar?.complete === true ? candidate_avatar.uploadId : null,
     candidate_resume: candidate_resume.uploadId,
-    candidate_social_links: [linkedin, facebook, instagram, twitter].map((link) => link.trim()).filter((link) => link !== ''),
+    candidate_social_links: [linkedin, facebook, instagram, twitter].map(cleanLine).filter((link) => link !== ''),
     candidate_availability: rest.candidate_availability,
     is_emirati: rest.is_emirati === 'yes',
     emirates_id: rest.emirates_id === '' ? null : rest.emirates_id,
     city,
-    address: rest.address.trim(),
+    address: cleanLine(rest.address),
     education_level,
     availability_40_hours: rest.availability_40_hours === 'yes',
     heard_from,
     accommodations_needed: needsHelp,
-    accommodations_detail: needsHelp ? rest.accommodations_detail.trim() : null,
+    accommodations_detail: needsHelp ? cleanBlock(rest.accommodations_detail) : null,
     laptop_available: rest.laptop_available === 'yes',
     wifi_available: rest.wifi_available === 'yes',
     currently_employed: rest.currently_employed === 'yes',
     is_student: isStudent,
-    university_name: isStudent ? rest.university_name.trim() : null,
+    university_name: isStudent ? cleanLine(rest.university_name) : null,
     availability_mode,
   }
 }

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '../../../../machines/session/answers'
+import { emailOf } from '../../../../machines/shared/email'
 import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { usePlainForm } from '../../../features/auth/use-plain-form'
@@ -19,7 +20,7 @@ export function useLogin() {
   const [asked, setAsked] = useState(false)
   const form = usePlainForm(rules, ({ email, password }) => {
     setAsked(true)
-    actor.send({ type: 'login.submitted', email: email.trim(), password })
+    actor.send({ type: 'login.submitted', email: emailOf(email), password })
   })
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
   const failure = useSession(refusal)

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
+import { descriptionLimits, isWebsite } from '../../../../machines/shared/fields'
+import { cleanLine } from '../../../../machines/shared/line'
+import { blockField, lineField } from '../../../features/auth/field.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
 
 type Details = components['schemas']['RecruiterOnboarding']
@@ -8,33 +11,19 @@ type Details = components['schemas']['RecruiterOnboarding']
 export const companyRules = ['companySize', 'industry', 'website', 'description'] as const
 const rule = (name: (typeof companyRules)[number]) => name
 
-export const descriptionLimits = { least: 70, most: 700 }
-
-const written = z.string().check(z.trim(), z.minLength(1, 'required'))
-
 /** An http or https address with a dot in its host; people leave the scheme out, so it is put before what has none. */
 export function websiteOf(typed: string): string {
-  const text = typed.trim()
+  const text = cleanLine(typed)
   return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
 }
 
-function isWebsite(typed: string): boolean {
-  const text = websiteOf(typed)
-  if (text === '') return true
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
-}
-
 export const companyForm = z.object({
-  company_name: written,
+  company_name: lineField,
   company_size: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),
   company_industry: z.string().check(z.minLength(1, rule('industry'))),
-  company_location: written,
-  company_website: z.string().check(z.refine(isWebsite, rule('website'))),
-  company_description: z.string().check(
-    z.trim(),
-    z.minLength(1, 'required'),
+  company_location: lineField,
+  company_website: z.string().check(z.refine((typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)), rule('website'))),
+  company_description: blockField.check(
     z.minLength(descriptionLimits.least, rule('description')),
     z.maxLength(descriptionLimits.most, rule('description')),
   ),

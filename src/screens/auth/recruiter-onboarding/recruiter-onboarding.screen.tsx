@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/events'
+import { descriptionLimits } from '../../../../machines/shared/fields'
+import { cleanBlock } from '../../../../machines/shared/line'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
@@ -19,7 +21,7 @@ import { TextLink } from '../../../ui/link'
 import { SelectField } from '../../../ui/select-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
-import { companyRules, descriptionLimits } from './company.rules'
+import { companyRules } from './company.rules'
 import { useCompanyForm } from './use-company-form'
 
 const RecruiterOnboardingScreen = () => {
@@ -36,7 +38,7 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
   const words = useCompanyWords()
   const { form, formRef, failure, upload, logoMissing, sectors, submitting, submit } = useCompanyForm(person)
   const { errors } = form.formState
-  const length = form.watch('company_description').trim().length
+  const length = cleanBlock(form.watch('company_description')).length
   const industries = [...new Set([form.getValues('company_industry'), ...sectors.map(({ name }) => name)])].filter((name) => name !== '')
   const { least, most } = descriptionLimits
   return (

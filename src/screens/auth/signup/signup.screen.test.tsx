@@ -49,6 +49,16 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
   })
 
+  test('a name that cannot be seen is missing, and one without letters is none', async () => {
+    const at = await openAt('/auth/signup')
+    const name = await screen.findByLabelText('Full name')
+    await at.user.type(name, '\u200b\u2066\ufeff')
+    await at.user.tab()
+    expect(await screen.findByText('Field cannot be empty')).toBeTruthy()
+    await at.user.type(name, '123')
+    expect(await screen.findByText('Write the name in letters')).toBeTruthy()
+  })
+
   test('the rules of a password tick while it is typed', async () => {
     const at = await openAt('/auth/signup')
     await at.user.type(await screen.findByLabelText('Password'), 'masar1')

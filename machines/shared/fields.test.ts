@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { emailOf, isEmail } from './email'
+import { emiratesIdDigits, isPassword, isWebsite, mobileNumberOf, socialLinks } from './fields'
+import { cleanBlock, cleanLine, isName } from './line'
+
+describe('a line of text', () => {
+  test.each([
+    ['spaces around and between', '  Mariam   Al Ketbi ', 'Mariam Al Ketbi'],
+    ['a name copied with its direction', '\u202bمريم الكتبي\u202c', 'مريم الكتبي'],
+    ['isolates, marks and spaces of no width', '\u2068Mariam\u2069\u200e \u200bAl\ufeff Ketbi', 'Mariam Al Ketbi'],
+    ['an override that would turn the letters around', 'Mariam\u202eibteK', 'MariamibteK'],
+    ['line breaks and other controls', 'Mariam\r\n\tAl\u0007Ketbi', 'Mariam Al Ketbi'],
+    ['a non-joiner inside a Persian name, which is part of it', 'علی\u200cرضا', 'علی\u200cرضا'],
+    ['a joiner after a vowel mark', 'عَ\u200dب', 'عَ\u200dب'],
+    ['joiners that join nothing', '\u200cعلی\u200c\u200cرضا \u200d محمد\u200c', 'علی\u200cرضا محمد'],
+    ['nothing but what cannot be seen', '\u200b\u200c\u200d\u2066\u2069\ufeff', ''],
+  ])('%s', (_, typed, kept) => {
+    expect(cleanLine(typed)).toBe(kept)
+  })
+
+  test('a text of several lines keeps them', () => {
+    expect(cleanBlock('\u202bWe read\r\narchives. \n\n\u200bBye\n')).toBe('We read\narchives.\n\nBye')
+  })
+
+  test.each(['Mariam', 'مريم', '李', 'É', 'O’Brien 3rd'])('%s is a name', (name) => expect(isName(name)).toBe(true))
+  test.each(['', '123', '---', '😀'])('"%s" is none', (name) => expect(isName(name)).toBe(false))
+})
+
+describe('a mobile number', () => {
+  test.each([
+    ['+971 50 123 4567', '+971501234567'],
+    ['971-50-123-4567', '971501234567'],
+    ['(050) 123 4567', '0501234567'],
+    ['\u202a+971 50 123 4567\u202c', '+971501234567'],
+    ['+٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
+  ])('%s is %s', (typed, number) => expect(mobileNumberOf(typed)).toBe(number))
+
+  test.each(['-971501234567', '+-971501234567', '- 971501234567', '0000000', '123456', '1234567890123456', '97150+1234567', 'abc', ''])('%s is none', (typed) => {
+    expect(mobileNumberOf(typed)).toBeNull()
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each(['mariam@example.ae', "o'brien+masar@mail.example.co.uk", 'a_b@xn--mgbaam7a8h.xn--mgbaam7a8h', 'A.B@EXAMPLE.AE'])('%s', (text) => expect(isEmail(text)).toBe(true))
+  test.each(['mariam@example', 'mariam example@x.ae', 'a@b@c.ae', 'a@1.2', 'a@-b.ae', '@b.ae', `${'a'.repeat(250)}@b.ae`])('%s is none', (text) => expect(isEmail(text)).toBe(false))
+  test('what came along unseen is taken off', () => expect(emailOf(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
+})
+
+test.each([
+  ['Masar-Demo1', true],
+  ['Masar-1', false],
+  ['Masar-Demo1-Masar', false],
+  ['masar-demo1', false],
+  ['MASAR-DEMO1', false],
+  ['Masar-Demo', false],
+  ['MasarDemo1', false],
+])('the password %s: %s', (text, fits) => expect(isPassword(text)).toBe(fits))
+
+test('an Emirates ID has 15 digits that begin with 784', () => {
+  expect(emiratesIdDigits('784-1990-1234567-1')).toBe('784199012345671')
+  expect(emiratesIdDigits('\u200e784199012345671')).toBe('784199012345671')
+  expect(emiratesIdDigits('785199012345671')).toBeNull()
+  expect(emiratesIdDigits('78419901234567')).toBeNull()
+})
+
+test('links and websites', () => {
+  expect(socialLinks.linkedin.test('https://ae.linkedin.com/in/mariam-%D9%85')).toBe(true)
+  expect(socialLinks.linkedin.test('https://linkedin.com.evil.example/in/mariam')).toBe(false)
+  expect(isWebsite('https://falaj.example')).toBe(true)
+  expect(isWebsite('javascript:alert(1)')).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { cleanLine } from './line'
+
+// The field rules of section 5, the same for the forms and for the server behind them.
+
+const specials = '@~`$!#^()_-=+%*?&'
+
+/** What a new password needs, each alone, so that a form can tick them as somebody types. */
+export const passwordRules = {
+  lower: (text: string) => /[a-z]/.test(text),
+  upper: (text: string) => /[A-Z]/.test(text),
+  digit: (text: string) => /\d/.test(text),
+  special: (text: string) => [...text].some((character) => specials.includes(character)),
+  length: (text: string) => text.length >= 8 && text.length <= 16,
+} as const satisfies Record<string, (text: string) => boolean>
+
+/** The longer reading of the length (8, as every message says) is the one in force. */
+export const isPassword = (text: string): boolean => Object.values(passwordRules).every((isMet) => isMet(text))
+
+/**
+ * A positive number of 7 to 15 digits (E.164) without what people write between them; null when it is none. Digits of an
+ * Arabic keyboard are understood; a number below zero is not one with a dash before it.
+ */
+export function mobileNumberOf(typed: string): string | null {
+  const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  if (!/^\+?\(?\d[\d\s().-]*$/.test(western)) return null
+  const number = western.replace(/[\s().-]/g, '')
+  return /^\+?\d{7,15}$/.test(number) && Number(number) > 0 ? number : null
+}
+
+/** The 15 digits of an Emirates ID without its dashes; null when they are not 15 digits that begin with 784 (the country's number). */
+export function emiratesIdDigits(text: string): string | null {
+  const digits = cleanLine(text).replace(/[\s-]/g, '')
+  return /^784\d{12}$/.test(digits) ? digits : null
+}
+
+/** What a link to a profile looks like on each network; on LinkedIn also to a company or a job. */
+export const socialLinks = {
+  facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+/i,
+  instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+/i,
+  twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}/i,
+  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
+} as const satisfies Record<string, RegExp>
+
+/** Whether text is an http or https address with a dotted host. */
+export function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+}
+
+/** How many characters the description of a company has. */
+export const descriptionLimits = { least: 70, most: 700 }

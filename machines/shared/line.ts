@@ -1,0 +1,20 @@
+// What comes along unseen when text is copied: marks and overrides of direction, spaces of no width, byte order marks, soft
+// hyphens. The joiner and the non-joiner (U+200C, U+200D) are letters' business in Persian, Urdu and Arabic names.
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const controls = /\p{Cc}+/gu
+const joiners = /([\p{L}\p{M}])?([\u200c\u200d])[\u200c\u200d]*(?=(\p{L})?)/gu
+
+/** A joiner stays where it stands between two letters. */
+const betweenLetters = (_run: string, before: string | undefined, joiner: string, after: string | undefined): string =>
+  before === undefined || after === undefined ? (before ?? '') : `${before}${joiner}`
+
+/** A name or another text of one line as it is kept: what cannot be seen is taken out, and spaces are one each. */
+export function cleanLine(typed: string): string {
+  return typed.replace(unseen, '').replace(controls, ' ').replace(joiners, betweenLetters).replace(/\s+/g, ' ').trim()
+}
+
+/** The same for a text of several lines. */
+export const cleanBlock = (typed: string): string => typed.split(/\r\n?|\n/).map(cleanLine).join('\n').trim()
+
+/** Whether somebody could call this a name: there is a letter in it. */
+export const isName = (line: string): boolean => /\p{L}/u.test(line)
