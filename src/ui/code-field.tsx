@@ -25,7 +25,8 @@ export const CodeField = (props: CodeFieldProps) => {
     <Field {...{ label, hint, error, labelEnd, labelHidden, id }}>
       {(wiring) => (
         <chakra.div display="flex">
-          <chakra.div position="relative" dir="ltr" display="inline-flex" gap="2" data-invalid={wiring['aria-invalid']}>
+          {/* The boxes give way where the page is too narrow for them. */}
+          <chakra.div position="relative" dir="ltr" display="flex" gap="2" flex="1" maxWidth={`${length * 60 - 8}px`} data-invalid={wiring['aria-invalid']}>
             {Array.from({ length }, (_, at) => (
               <Box key={at} digit={value.charAt(at)} here={focused && at === Math.min(value.length, length - 1)} invalid={wiring['aria-invalid']} />
             ))}
@@ -79,7 +80,8 @@ const Box = ({ digit, here, invalid }: BoxProps) => (
     display="flex"
     alignItems="center"
     justifyContent="center"
-    width="52px"
+    flex="1"
+    minWidth="0"
     height="52px"
     bg="bg.surface"
     borderWidth="1px"

@@ -10,6 +10,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
     name: 'account',
     area: 'settings',
     access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
+    screen: () => import('../../screens/settings/account/account.screen'),
   },
   { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters },
   { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },

@@ -12,11 +12,19 @@ import { useLogin } from './use-login'
 
 // Nobody has been refused anything when the page loads.
 const Refusal = lazy(() => import('./refusal').then((module) => ({ default: module.Refusal })))
+const SecondFactorStep = lazy(() => import('./second-factor-step').then((module) => ({ default: module.SecondFactorStep })))
 
 const LoginScreen = () => {
   const { t } = useTranslation('login')
-  const { field, broken, submit, failure, signingIn } = useLogin()
+  const { field, broken, submit, failure, signingIn, asksForCode } = useLogin()
   const sentences = { required: t('rule.required'), email: t('rule.email') }
+  if (asksForCode) {
+    return (
+      <Suspense>
+        <SecondFactorStep />
+      </Suspense>
+    )
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <div>

@@ -7,6 +7,8 @@ import { Notice } from '../../../ui/notice'
 export const Refusal = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('login')
   const sentence = useErrorSentence()
+  // Left from a sign-in with a provider that went no further: here the person begins anew.
+  if (failure.code === 'second_factor_required') return null
   if (failure.code === 'session_expired') {
     return (
       <Notice tone="warning" live title={t('expired')}>

@@ -9,6 +9,7 @@ import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { useSession, type SessionSnapshot } from '../../../features/auth/session'
 import { toLogin } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
+import { CodeAsked } from './code-asked'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
@@ -19,6 +20,7 @@ const SocialReturnScreen = () => {
   const failure = useSession(refusal)
   const busy = useSession(isBusy)
   if (busy || failure === null) return <Checking>{t('social.returning')}</Checking>
+  if (failure.code === 'second_factor_required') return <CodeAsked />
   return (
     <AuthPage>
       <AuthHeading title={t('social.failed')} />

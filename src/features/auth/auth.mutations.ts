@@ -1,0 +1,33 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import { storeTokens } from '../../api/token'
+import { authQueries } from './auth.queries'
+
+type Schemas = components['schemas']
+
+/** The calls about one's own getting in that no chart makes. */
+export const authMutations = {
+  /** Answers the challenge that a social return became. The session chart then finds the tokens as after a reload. */
+  confirmSocialReturn: () =>
+    mutationOptions({
+      mutationFn: async (body: Schemas['SecondFactorRequest']) => {
+        const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body }))
+        storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+      },
+    }),
+  beginSecondFactor: () =>
+    mutationOptions({
+      mutationFn: () => answerOf(api.POST('/user/second-factor/')).then(({ data }) => data),
+    }),
+  turnOnSecondFactor: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['SecondFactorCode']) => answerOf(api.POST('/user/second-factor/confirm/', { body })).then(({ data }) => data.recovery_codes),
+      onSuccess: (_codes, _given, _context, { client }) => client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
+    }),
+  turnOffSecondFactor: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['TurnOffSecondFactor']) => answerOf(api.POST('/user/second-factor/off/', { body })),
+      onSuccess: (_answer, _given, _context, { client }) => client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
+    }),
+}

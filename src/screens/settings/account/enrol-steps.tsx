@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { authMutations } from '../../../features/auth/auth.mutations'
+import { useCodeEntry } from '../../../features/auth/use-code-entry'
+import { useFailure } from '../../../features/auth/use-failure'
+import { Button } from '../../../ui/button'
+import { CodeField } from '../../../ui/code-field'
+import { CopyButton } from './copy-button'
+import { QrCode } from './qr-code'
+
+interface EnrolStepsProps {
+  secret: components['schemas']['SecondFactorSecret']
+  /** Called once the code was right: it is on. */
+  onCodes: (codes: readonly string[]) => void
+  onCancel: () => void
+}
+
+/** The secret goes into the app, and a code of the app proves that it has arrived. */
+export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
+  const { t } = useTranslation('account')
+  const first = useRef<HTMLHeadingElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <chakra.ol display="flex" flexDirection="column" gap="8">
+      <Step number="1" title={t('secondFactor.scan.title')} headingRef={first}>
+        <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start" gap="5">
+          <QrCode value={secret.uri} label={t('secondFactor.scan.picture')} />
+          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4" minWidth="0" textStyle="small" color="fg.muted">
+            <p>{t('secondFactor.scan.body')}</p>
+            <div>
+              <p>{t('secondFactor.scan.typeInstead')}</p>
+              <chakra.code display="block" dir="ltr" marginBlock="1" textStyle="bodyStrong" color="fg" overflowWrap="anywhere" wordSpacing="2px">
+                {inGroups(secret.secret)}
+              </chakra.code>
+              <CopyButton text={secret.secret} label={t('secondFactor.scan.copy')} />
+            </div>
+          </chakra.div>
+        </chakra.div>
+      </Step>
+      <Step number="2" title={t('secondFactor.code.title')}>
+        <ConfirmForm onCodes={onCodes} onCancel={onCancel} />
+      </Step>
+    </chakra.ol>
+  )
+}
+
+const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => {
+  const { t } = useTranslation('account')
+  const confirm = useMutation(authMutations.turnOnSecondFactor())
+  const entry = useCodeEntry({
+    onCode: (code) => confirm.mutate({ code }, { onSuccess: onCodes }),
+    checking: confirm.isPending,
+    failure: useFailure(confirm.error),
+    isWhole: (code) => code.length === 6,
+    missing: t('secondFactor.code.missing'),
+  })
+  return (
+    <chakra.form noValidate onSubmit={entry.submit} display="flex" flexDirection="column" gap="5">
+      <CodeField ref={entry.input} length={6} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={t('secondFactor.code.label')} hint={t('secondFactor.code.hint')} error={entry.error} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" variant="primary" loading={confirm.isPending} loadingLabel={t('secondFactor.code.checking')}>
+          {t('secondFactor.code.confirm')}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+interface StepProps {
+  number: string
+  title: string
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+const Step = ({ number, title, headingRef, children }: StepProps) => (
+  <chakra.li display="flex" gap={{ base: '3', md: '4' }}>
+    <chakra.span aria-hidden display="inline-flex" alignItems="center" justifyContent="center" flexShrink="0" boxSize="28px" borderRadius="full" bg="accent.subtle" color="accent.fg" textStyle="smallStrong">
+      {number}
+    </chakra.span>
+    <chakra.div flex="1" minWidth="0">
+      <chakra.h3 ref={headingRef} tabIndex={-1} outline="none" textStyle="h3" marginBlockEnd="3">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.div>
+  </chakra.li>
+)
+
+/** Four letters at a time, as people copy by hand. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
