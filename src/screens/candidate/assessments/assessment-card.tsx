@@ -39,7 +39,8 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
       </chakra.div>
       {kind === 'english' ? (
         <chakra.div marginBlock="5">
-          <EnglishPath attempt={card?.attempt ?? null} />
+          {/* The path of a redo begins again; what was handed in lies in the history. */}
+          <EnglishPath attempt={standing === 'again' ? null : (card?.attempt ?? null)} />
         </chakra.div>
       ) : null}
       <chakra.p textStyle="small" color="fg.muted">

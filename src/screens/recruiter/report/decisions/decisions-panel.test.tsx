@@ -94,7 +94,7 @@ describe('a decision', () => {
     const { user } = await openAt(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Disqualify' }))
     const dialog = await screen.findByRole('dialog', { name: 'Disqualify this attempt?' })
-    await user.click(within(dialog).getByRole('radio', { name: 'The conditions were not kept in another way' }))
+    await user.click(within(dialog).getByRole('radio', { name: 'Another condition was not kept' }))
     await user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
     expect(within(dialog).getByText('Field is required')).toBeTruthy()
     await user.click(within(dialog).getByRole('radio', { name: 'A phone was used' }))

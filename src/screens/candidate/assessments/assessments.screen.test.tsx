@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const at = '2026-11-20T08:00:00.000Z'
+
+/** The English assessment after an attempt of which all parts were handed in. */
+const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
+  kind: 'english',
+  assessment_id: 'english_v3',
+  available: true,
+  attempt: {
+    id: '01920000-0000-7000-8000-00000000000d',
+    assessment_id: 'english_v3',
+    kind: 'english',
+    version: 'v3',
+    status,
+    epoch: 1,
+    sequence: 1,
+    part: null,
+    phase: null,
+    parts: (['writing', 'mcqs', 'speaking'] as const).map((id) => ({ id, budget_seconds: 600, briefing_ends_at: at, started_at: at, deadline: at, submitted_at: at })),
+    granted_seconds: 0,
+    server_time: at,
+    started_at: at,
+    finished_at: at,
+    cancel_reason: null,
+    drained: true,
+  },
+})
+
+const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+
+test.each([
+  ['COMPLETED', 'See the result', 'done'],
+  ['REDO', 'Take it again', 'still ahead'],
+] as const)('an assessment that is %s offers “%s”, its parts %s', async (status, action, state) => {
+  server.use(on('listAttempts', { data: { results: [card(status)] } }))
+  await openAt('/candidate/assessments')
+  const shown = await screen.findByRole('region', { name: 'English' })
+  expect(within(shown).getByRole('link', { name: action }).getAttribute('href')).toBe('/candidate/assessments/english')
+  expect(within(shown).getAllByText(`, ${state}`)).toHaveLength(3)
+})
