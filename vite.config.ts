@@ -51,7 +51,8 @@ export default defineConfig({
         // The shell and all chunks, so that a reload without a connection reaches a running attempt; never /api.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/health$/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/health$/, /\/\./, /\.[a-z][a-z0-9]{0,7}$/i],
+        sourcemap: false,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         cleanupOutdatedCaches: true,
         clientsClaim: true,
@@ -70,7 +71,8 @@ export default defineConfig({
     target: 'es2022',
     // What each lazy page would fetch ahead is not listed in the first page's code: the list alone was 2 kB of it.
     modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
-    sourcemap: true,
+    // For whoever reads a stack trace: the server serves no maps, and no file points to one.
+    sourcemap: 'hidden',
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import serveStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps'
 import { contractRoutes } from './http/contract-routes'
@@ -10,7 +8,9 @@ import { devOutbox } from './http/dev-outbox'
 import { answerErrors } from './http/errors'
 import { handlersOf } from './operations'
 import { sessionReader } from './modules/auth/session.store'
+import { testAssessmentRoutes } from './http/test-assessments'
 import { testClockRoutes } from './http/test-clock'
+import { serveWeb } from './http/web'
 
 /** The whole server over its dependencies: the contract's operations, `/health`, the outbox in demo mode, and the built SPA where there is one. */
 export async function buildApp(deps: Deps, webRoot: string | null = null): Promise<FastifyInstance> {
@@ -29,6 +29,7 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
+  if (deps.evaluations !== undefined) testAssessmentRoutes(app, deps.db, deps.evaluations)
   if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot)
   return app
 }
@@ -46,21 +47,4 @@ const contentPolicy = {
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
-}
-
-/** The SPA: hashed assets for a year, the page itself always asked for again, and the page for every path that is a screen. */
-async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: webRoot,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(join(webRoot, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/dev/')) return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
-  })
 }

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWeb } from './web'
+
+let app: FastifyInstance
+const root = mkdtempSync(join(tmpdir(), 'masar-web-'))
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  const files = { 'index.html': '<title>Masar</title>', 'sw.js': 'sw', 'sw.js.map': '{}', 'icon.svg': '<svg/>', 'assets/app-1a2b.js': 'app', 'assets/app-1a2b.js.map': '{}', 'assets/app-1a2b.js.map.gz': '{}' }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  app = Fastify()
+  await serveWeb(app, root)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+
+const get = async (url: string) => {
+  const { statusCode, body, headers } = await app.inject({ url })
+  return { status: statusCode, body, cache: headers['cache-control'] }
+}
+
+test('files are served, the hashed ones for a year', async () => {
+  expect(await get('/sw.js')).toEqual({ status: 200, body: 'sw', cache: 'no-cache' })
+  expect(await get('/assets/app-1a2b.js')).toEqual({ status: 200, body: 'app', cache: 'public, max-age=31536000, immutable' })
+})
+
+describe('what could be a screen is the page', () => {
+  test.each(['/', '/auth/login?redirect=%2Fcandidate%2Fprofile', '/nowhere/at/all', '/auth/google/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg', '/job/3.5'])('%s', async (url) => {
+    expect(await get(url)).toEqual({ status: 200, body: '<title>Masar</title>', cache: 'no-cache' })
+  })
+})
+
+describe('what is named like a file and is none is not found', () => {
+  test.each(['/.env', '/.git/config', '/foo.php', '/wp-login.php?x=1', '/backup.tar.gz', '/assets/app-old.js', '/a/.hidden/b', '/%2eenv', '/index.php/', '/api', '/api/nothing', '/dev/nothing'])('%s', async (url) => {
+    expect((await get(url)).status).toBe(404)
+  })
+})
+
+test.each(['/sw.js.map', '/assets/app-1a2b.js.map', '/assets/app-1a2b.js.map.gz'])('the source map %s stays on the server', async (url) => {
+  expect((await get(url)).status).toBe(404)
+})
