@@ -6,7 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { useCodeEntry } from '../../../features/auth/use-code-entry'
 import { useFailure } from '../../../features/auth/use-failure'
-import { Button } from '../../../ui/button'
+import { Button, LinkButton } from '../../../ui/button'
 import { CodeField } from '../../../ui/code-field'
 import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
@@ -30,11 +30,17 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
           <QrCode value={secret.uri} label={t('secondFactor.scan.picture')} />
           <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4" minWidth="0" textStyle="small" color="fg.muted">
             <p>{t('secondFactor.scan.body')}</p>
+            {/* A phone cannot scan its own screen. */}
+            <chakra.span display={{ base: 'inline-flex', sm: 'none' }}>
+              <LinkButton variant="secondary" size="sm">
+                <a href={secret.uri}>{t('secondFactor.scan.open')}</a>
+              </LinkButton>
+            </chakra.span>
             <div>
               <p>{t('secondFactor.scan.typeInstead')}</p>
-              <chakra.code display="block" dir="ltr" marginBlock="1" textStyle="bodyStrong" color="fg" overflowWrap="anywhere" wordSpacing="2px">
-                {inGroups(secret.secret)}
-              </chakra.code>
+              <chakra.p marginBlock="1" textStyle="bodyStrong" color="fg" css={{ textWrap: 'balance' }}>
+                <code dir="ltr">{inGroups(secret.secret)}</code>
+              </chakra.p>
               <CopyButton text={secret.secret} label={t('secondFactor.scan.copy')} />
             </div>
           </chakra.div>

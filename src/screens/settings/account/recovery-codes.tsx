@@ -33,7 +33,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         aria-label={t('secondFactor.codes.list')}
         dir="ltr"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(140px, 1fr))' }}
+        gridTemplateColumns="repeat(2, 1fr)"
         gap="2"
         padding="4"
         bg="bg.sunken"
@@ -48,7 +48,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <CopyButton text={text} label={t('secondFactor.codes.copy')} />
-        <Button size="sm" icon={<Icon of={Download} />} onClick={() => save(text)}>
+        <Button variant="secondary" size="sm" icon={<Icon of={Download} />} onClick={() => save(text)}>
           {t('secondFactor.codes.download')}
         </Button>
       </chakra.div>

@@ -103,7 +103,7 @@ const On = ({ state }: { state: State }) => {
         {t('secondFactor.since', { date: formatDate(state.active_since ?? '', language) })} {t('secondFactor.left', { count: state.recovery_codes_left })}
       </chakra.p>
       {state.recovery_codes_left > few ? null : <Notice tone="warning" title={t('secondFactor.few')} />}
-      <Button onClick={() => setAsking(true)}>{t('secondFactor.turnOff')}</Button>
+      <Button variant="secondary" onClick={() => setAsking(true)}>{t('secondFactor.turnOff')}</Button>
       <TurnOff open={asking} hasPassword={state.has_password} onClose={() => setAsking(false)} />
     </chakra.div>
   )

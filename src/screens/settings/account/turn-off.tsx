@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
@@ -23,6 +23,10 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const turnOff = useMutation({ ...authMutations.turnOffSecondFactor(), onError: () => field.current?.select() })
+  // The dialog itself gives the focus to its first button, the cross.
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
   const close = () => {
     setProof('')
     setMissing(false)
