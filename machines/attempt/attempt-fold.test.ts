@@ -138,6 +138,17 @@ describe('what may be appended', () => {
     expect(legal(reset.state, { ...stamp(9001), type: 'redo.granted' })).toBe(false)
   })
 
+  test('what a device saw before the end may come after it, and what lies after the end may not', () => {
+    const ended = foldAttempt([started(), ...expireOverdue(startAttempt(started()), new Date(T0 + 86_400_000))])
+    expect(ended.finished_at).toBe(at(2760))
+    for (const type of ['capture.lost', 'capture.restored', 'connection.lost', 'connection.restored', 'episode.recorded'] as const) {
+      expect(refusal(ended, { ...stamp(2759), type, detail: null })).toBeNull()
+      expect(refusal(ended, { ...stamp(2770), type, detail: null })).toBe('not_now')
+    }
+    expect(legal(ended, { ...stamp(9000), type: 'heartbeat' })).toBe(true)
+    expect(legal(ended, { ...stamp(9000), type: 'recordings.drained' })).toBe(true)
+  })
+
   test("the server's own types and xstate's are not a browser's to send", () => {
     expect(clientEventTypes).toHaveLength(15)
     for (const forged of ['evaluation.completed', 'time.granted', 'xstate.stop', 'xstate.done.actor.x', 'attempt.reset'])

@@ -108,7 +108,7 @@ export function refusal(state: AttemptState | null, event: AttemptEvent): Refusa
   if (!state) return 'not_started'
   if (event.type !== 'writer.taken' && isClientEventType(event.type) && event.epoch < state.epoch) return 'stale_epoch'
   if (state.archived) return keptWhenArchived.includes(event.type) ? null : 'not_now'
-  return takes(state, event) ? null : 'not_now'
+  return takes(state, event) && !liesAfterEnd(state, event) ? null : 'not_now'
 }
 
 /**
@@ -151,6 +151,16 @@ function takes(state: AttemptState, event: Later): boolean {
   const found = attemptMachine.getTransitionData(snapshotOf(state), event)
   return found.length > 0
 }
+
+/** What a device tells of the circumstances of an attempt; none of it moves the chart. */
+export const evidenceTypes: readonly string[] = ['capture.lost', 'capture.restored', 'connection.lost', 'connection.restored', 'episode.recorded']
+
+/** Milliseconds by which a device's clock may run ahead of the server's. */
+const AHEAD_MS = 5_000
+
+/** What a device saw after the end says nothing of the attempt; what it saw before may arrive as late as it will. */
+const liesAfterEnd = (state: AttemptState, event: Later): boolean =>
+  state.finished_at !== null && evidenceTypes.includes(event.type) && Date.parse(event.at) > Date.parse(state.finished_at) + AHEAD_MS
 
 const snapshotOf = (state: AttemptState) => attemptMachine.resolveState({ value: state.value, context: state.clock })
 

@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Send a piece of a recording, or a screenshot
-         * @description The same piece of the same session sent again changes nothing. Accepted in any standing for an attempt this candidate had begun.
+         * @description The same piece of the same session sent again changes nothing. Accepted in any standing for an attempt this candidate had begun, also after its end, as long as it was recorded before: `recorded_after_end` refuses the rest for good. A recording's first piece has to list a picture among its tracks, a later one to continue it (`unsupported_file_type`); all media of an attempt together have a limit (`media_limit_reached`).
          */
         post: operations["saveMedia"];
         delete?: never;
@@ -2317,7 +2317,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "media_limit_reached" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3224,6 +3224,11 @@ export interface components {
          * @enum {string}
          */
         Decision: "redo" | "reset" | "disqualify" | "evaluate";
+        /**
+         * Format: date-time
+         * @description When it arrived, where that was later than half an hour after the end of the attempt; null for what came in time.
+         */
+        LateAt: string | null;
         ReportTake: {
             id: components["schemas"]["Id"];
             take: number;
@@ -3231,6 +3236,7 @@ export interface components {
             transcript: string | null;
             /** @description The take that is scored. */
             chosen: boolean;
+            late_at: components["schemas"]["LateAt"];
         };
         ReportLateEdit: {
             value: string;
@@ -3259,6 +3265,7 @@ export interface components {
             id: components["schemas"]["Id"];
             type: string;
             at: components["schemas"]["Timestamp"];
+            late_at: components["schemas"]["LateAt"];
             /** @description Since the attempt's start. */
             offset_ms: number;
             part: components["schemas"]["PartId"] | components["schemas"]["Nothing"];
@@ -3271,9 +3278,23 @@ export interface components {
             /** @description Why, as that person wrote it. */
             note: string | null;
         };
+        /**
+         * @description server: our own downtime; connection: the browser ran on and got no answer; page_closed: the page was closed or crashed and was opened again; taken_over: another tab or device went on; unknown: nothing was heard of why.
+         * @enum {string}
+         */
+        OutageCause: "server" | "connection" | "page_closed" | "taken_over" | "unknown";
+        /** @description A stretch of more than 45 seconds in which the writing browser was not heard. It is never held against the candidate. */
+        ReportOutage: {
+            /** @description Since the attempt's start. */
+            offset_ms: number;
+            /** @description Up to the end of the attempt at most; null while it lasts. */
+            length_ms: number | null;
+            cause: components["schemas"]["OutageCause"];
+        };
         ReportScreenshot: {
             id: components["schemas"]["Id"];
             offset_ms: number;
+            late_at: components["schemas"]["LateAt"];
         };
         ReportRecording: {
             id: components["schemas"]["Id"];
@@ -3284,11 +3305,12 @@ export interface components {
             duration_ms: number;
             bytes: number;
             /**
-             * @description broken: the recorder left nothing that can be played.
+             * @description broken: the recorder left nothing that can be played; deleted: for its age, with what else was recorded of the attempt.
              * @enum {string}
              */
-            state: "processing" | "ready" | "broken";
+            state: "processing" | "ready" | "broken" | "deleted";
             mime_type: string;
+            late_at: components["schemas"]["LateAt"];
         };
         ReportAttempt: {
             attempt_id: components["schemas"]["Id"];
@@ -3315,8 +3337,14 @@ export interface components {
             decisions: components["schemas"]["Decision"][];
             answers: components["schemas"]["ReportAnswer"][];
             events: components["schemas"]["ReportEvent"][];
+            outages: components["schemas"]["ReportOutage"][];
             screenshots: components["schemas"]["ReportScreenshot"][];
             recordings: components["schemas"]["ReportRecording"][];
+            /**
+             * Format: date-time
+             * @description When recordings, takes and screenshots were deleted for their age; null while they are kept.
+             */
+            media_deleted_at: string | null;
             /** @description The candidate's other attempts at this kind. */
             history: components["schemas"]["ReportAttempt"][];
             reviews: components["schemas"]["ReportReview"][];

@@ -37,6 +37,8 @@ export const attempts = pgTable('attempts', {
   lastSeenAt: at('last_seen_at').notNull(),
   startedAt: at('started_at').notNull(),
   finishedAt: at('finished_at'),
+  /** When its recordings, takes and screenshots were deleted for their age. */
+  mediaDeletedAt: at('media_deleted_at'),
   /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
   deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
   /** Raised by every late edit that counts, so that an evaluation under way sees that it read too early. */
@@ -46,6 +48,7 @@ export const attempts = pgTable('attempts', {
   uniqueIndex('attempts_one_open').on(t.userId, t.kind).where(sql`${t.status} <> 'REDO' and not ${t.archived}`),
   index('attempts_listing').on(t.assessmentId, t.startedAt),
   index('attempts_due').on(t.nextExpiryAt),
+  index('attempts_media').on(t.finishedAt).where(sql`${t.mediaDeletedAt} is null`),
 ])
 
 /** What can be heard in a take, whatever was said. */
@@ -90,6 +93,21 @@ export const attemptOutages = pgTable('attempt_outages', {
   to: at('to').notNull(),
 }, (t) => [index('attempt_outages_attempt').on(t.attemptId)])
 
+/** Stretches in which no server was running, so that an outage of our own making is told as one. */
+export const serverDowntimes = pgTable('server_downtimes', {
+  id: uuid('id').primaryKey(),
+  from: at('from').notNull(),
+  to: at('to').notNull(),
+}, (t) => [index('server_downtimes_to').on(t.to)])
+
+/** Keeps what was recorded of an attempt from being deleted for its age. */
+export const mediaHolds = pgTable('media_holds', {
+  attemptId: uuid('attempt_id').primaryKey().references(() => attempts.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  setBy: uuid('set_by').notNull().references(() => users.id),
+  setAt: at('set_at').notNull(),
+})
+
 /** What stands as the answer to a question: the highest sequence of the highest epoch. */
 export const answers = pgTable('answers', {
   attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
@@ -126,7 +144,8 @@ export const takes = pgTable('takes', {
   transcript: text('transcript'),
   /** What can be heard in it; null until it is measured, and where it cannot be. */
   audio: jsonb('audio').$type<AudioMeasures>(),
-  fileId: uuid('file_id').notNull().references(() => files.id),
+  /** Null once it was deleted for its age. */
+  fileId: uuid('file_id').references(() => files.id),
   /** False for a take that came after its part was over and did not count. */
   counted: boolean('counted').notNull(),
   receivedAt: at('received_at').notNull(),
@@ -144,7 +163,7 @@ export const recordings = pgTable('recordings', {
   mime: text('mime').notNull(),
   pieces: integer('pieces').notNull(),
   lastIndex: integer('last_index'),
-  state: text('state', { enum: ['processing', 'ready', 'broken'] }).notNull(),
+  state: text('state', { enum: ['processing', 'ready', 'broken', 'deleted'] }).notNull(),
   fileId: uuid('file_id').references(() => files.id),
   lastReceivedAt: at('last_received_at').notNull(),
 }, (t) => [uniqueIndex('recordings_session').on(t.attemptId, t.sessionId), index('recordings_processing').on(t.state, t.lastReceivedAt)])
@@ -165,7 +184,8 @@ export const screenshots = pgTable('screenshots', {
   sessionId: uuid('session_id').notNull(),
   index: integer('index').notNull(),
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-  fileId: uuid('file_id').notNull().references(() => files.id),
+  /** Null once it was deleted for its age. */
+  fileId: uuid('file_id').references(() => files.id),
   receivedAt: at('received_at').notNull(),
 }, (t) => [uniqueIndex('screenshots_once').on(t.attemptId, t.sessionId, t.index)])
 

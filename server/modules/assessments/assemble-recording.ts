@@ -15,7 +15,7 @@ import type { Remuxed, RemuxInput } from './remux.worker'
  */
 export async function assembleRecording(deps: Deps, { recording_id }: JobInputs['recording.assemble']): Promise<void> {
   const recording = await findRecording(deps.db, recording_id)
-  if (recording === null || recording.state === 'ready') return
+  if (recording === null || recording.state === 'ready' || recording.state === 'deleted') return
   const pieces = (await piecesOf(deps.db, recording.id)).filter((piece, position) => piece.index === position)
   if (pieces.length === 0) return markBroken(deps.db, recording)
   const directory = await mkdtemp(join(tmpdir(), 'masar-remux-'))

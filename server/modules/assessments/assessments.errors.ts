@@ -19,3 +19,5 @@ export const decisionNotPossible = () => new DomainError(409, 'decision_not_poss
 export const noAppeal = () => new DomainError(409, 'no_pending_request')
 export const reviewNotNeeded = () => new DomainError(409, 'review_not_needed')
 export const fileTooLarge = () => new DomainError(413, 'file_too_large')
+export const mediaLimitReached = () => new DomainError(413, 'media_limit_reached')
+export const recordedAfterEnd = () => new DomainError(409, 'recorded_after_end')

@@ -153,9 +153,12 @@ export async function noteContact(db: Db, row: AttemptRow, now: Date, device?: A
   await db.update(attempts).set({ lastSeenAt: now, ...(device === undefined ? {} : { deviceTimes: device }) }).where(eq(attempts.id, row.id))
 }
 
+/** The outages of an attempt that ended with a word of its browser. */
+export const pastOutages = (db: Db, attemptId: string): Promise<Outage[]> => db.select({ from: attemptOutages.from, to: attemptOutages.to }).from(attemptOutages).where(eq(attemptOutages.attemptId, attemptId))
+
 /** The outages of an attempt, the one that ends just now included. */
 export async function outagesOf(db: Db, row: AttemptRow, now: Date): Promise<Outage[]> {
-  const past = await db.select({ from: attemptOutages.from, to: attemptOutages.to }).from(attemptOutages).where(eq(attemptOutages.attemptId, row.id))
+  const past = await pastOutages(db, row.id)
   const current = outageUntil(row.lastSeenAt, now)
   return current === null ? past : [...past, current]
 }

@@ -8,17 +8,18 @@ import { append, refusal } from './lifecycle.rules'
 import { type Evaluation, keepEvaluation } from './result.store'
 import { scoreAttempt } from './score-attempt'
 
-const tries = 3
+/** How often an evaluation is tried before it is given up. */
+export const evaluationTries = 3
 
 /** Scores an attempt whose answers are in. Tried three times before it is given up. */
-export async function evaluateAttempt(deps: Deps, { attempt_id: id }: JobInputs['attempt.evaluate']): Promise<void> {
+export async function evaluateAttempt(deps: Deps, { attempt_id: id }: JobInputs['attempt.evaluate'], score = scoreAttempt): Promise<void> {
   const row = await findAttempt(deps.db, id)
   if (row?.state.status !== 'RESULT_PROCESSING') return
   try {
-    await keepScores(deps, row, await scoreAttempt(deps, row))
+    await keepScores(deps, row, await score(deps, row))
   } catch (error) {
     const [tried] = await deps.db.update(attempts).set({ evaluationTries: sql`${attempts.evaluationTries} + 1` }).where(eq(attempts.id, id)).returning({ count: attempts.evaluationTries })
-    if ((tried?.count ?? 0) < tries) throw error
+    if ((tried?.count ?? 0) < evaluationTries) throw error
     deps.log.error({ err: error, attempt: id }, 'evaluation given up')
     await giveUp(deps, id)
   }

@@ -1,12 +1,13 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
 import { deliveryNoted, type Edit, keepLate, lastEvaluatedAt, raiseRevision, writeAnswers } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, carryOut, holdAttempt, noteContact, outagesOf, saveDue, saveStep } from './attempt.store'
 import { counts, madeAt, outageOf, takeCounts } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
-import { addTake, findTake, storeTake, type Take } from './media.store'
+import { addTake, findTake, refuseBeyondLimit, storeWith, type Take } from './media.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
 export interface LateEdit extends Edit {
@@ -80,13 +81,13 @@ async function noteDelivery(deps: Deps, tx: Db, row: AttemptRow, delivery: Deliv
 export async function keepTake(deps: Deps, { id, userId }: AttemptRow, part: string, take: Omit<Take, 'counted'>, mime: string, bytes: Buffer): Promise<string> {
   const known = await findTake(deps.db, take)
   if (known !== null) return known
-  const stored = await storeTake(deps, id, bytes)
-  const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const held = await holdAttempt(tx, id)
-    if (held === null) throw attemptNotFound()
+  const fileId = newId()
+  const key = `takes/${id}/${fileId}`
+  return storeWith(deps, id, { key, bytes }, async (tx, held) => {
     const rival = await findTake(tx, take)
     if (rival !== null) return rival
+    await refuseBeyondLimit(tx, id, { bytes: bytes.length, one: 'take' })
+    const now = deps.clock.now()
     const row = await saveDue(deps, tx, held, now)
     const outages = await outagesOf(tx, row, now)
     const [outage] = outages.slice(-1)
@@ -94,7 +95,7 @@ export async function keepTake(deps: Deps, { id, userId }: AttemptRow, part: str
     const open = row.state.clock.parts.find((known) => known.id === part)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
     const counted = take.epoch === row.state.epoch && open !== undefined && takeCounts(open, { state: row.state, outages, evaluatedAt, now })
-    const takeId = await addTake(tx, userId, { ...take, counted }, stored, mime, now)
+    const takeId = await addTake(tx, userId, { ...take, counted }, { fileId, storageKey: key, bytes: bytes.length }, mime, now)
     if (!counted || row.state.status === 'IN_PROGRESS') return takeId
     if (settled && outage !== undefined) await noteDelivery(deps, tx, row, { outageFrom: outage.from, edits: 1, counted: 1, changed: true }, now)
     else {

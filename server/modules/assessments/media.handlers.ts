@@ -3,11 +3,14 @@ import type { Deps } from '../../deps'
 import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Parts, readParts, textField, uuidPattern } from '../../http/multipart'
-import { attemptNotFound, fileTooLarge, questionNotFound } from './assessments.errors'
+import { attemptNotFound, fileTooLarge, questionNotFound, recordedAfterEnd } from './assessments.errors'
 import { type AttemptRow, findOwnAttempt } from './attempt.store'
+import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
+import { liesAfterEnd } from './evidence.rules'
 import { keepTake } from './late-delivery.store'
-import { boundedCount, isMediaKind, maxBytes, maxRecordedBytes, mediaType } from './media.rules'
-import { addPiece, addScreenshot, hasPiece, openSession, recordedBytes } from './media.store'
+import { asOf } from './lifecycle.rules'
+import { boundedCount, isMediaKind, maxBytes } from './media.rules'
+import { addPiece, addScreenshot, findSession, hasPiece, type Recording } from './media.store'
 
 const weekMs = 604_800_000
 
@@ -32,19 +35,17 @@ export function mediaHandlers(deps: Deps) {
       const bytes = fileOf(parts)
       const now = deps.clock.now()
       const answer = (received: number) => ({ data: { session_id: sent.sessionId, index: sent.index, received } })
+      const known = kind === 'screenshot' ? null : await findSession(deps.db, row.id, sent.sessionId)
+      if (row.mediaDeletedAt !== null || liesAfterEnd(asOf(row, now).state, { offsetMs: sent.offsetMs, continues: known !== null }, now)) throw recordedAfterEnd()
       if (kind === 'screenshot') {
         if (bytes.length > maxBytes.screenshot) throw fileTooLarge()
-        const mime = await mediaType('screenshot', bytes)
-        if (mime === null) throw unsupportedFileType()
-        return answer(await addScreenshot(deps, row.userId, sent, mime, bytes, now))
+        return answer(await addScreenshot(deps, row.userId, sent, await typeOf(screenshotType, bytes), bytes, now))
       }
-      const mime = sent.index === 0 ? await mediaType('recording', bytes) : null
-      if (sent.index === 0 && mime === null) throw unsupportedFileType()
-      const recording = await openSession(deps.db, sent, kind, now)
-      if (recording.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
-      if (await hasPiece(deps.db, recording.id, sent.index)) return answer(recording.pieces)
-      if ((await recordedBytes(deps.db, row.id)) + bytes.length > maxRecordedBytes) throw fileTooLarge()
-      return answer(await addPiece(deps, recording, { ...sent, last, mime }, bytes, now))
+      if (known !== null && known.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
+      if (known !== null && (await hasPiece(deps.db, known.id, sent.index))) return answer(known.pieces)
+      const mime = sent.index === 0 ? await typeOf(recordingType, bytes) : null
+      if (sent.index > 0 && !isContinuation(bytes, await containerOf(deps, known))) throw unsupportedFileType()
+      return answer(await addPiece(deps, { ...sent, kind, last, mime }, bytes, now))
     },
 
     async saveAnswerMedia({ params, request, session }) {
@@ -62,9 +63,8 @@ export function mediaHandlers(deps: Deps) {
         transcript: parts.fields.transcript?.slice(0, 20_000) ?? null,
       }
       const bytes = fileOf(parts)
-      const mime = await mediaType('take', bytes)
-      if (mime === null) throw unsupportedFileType()
-      const id = await keepTake(deps, row, part.id, take, mime, bytes)
+      if (row.mediaDeletedAt !== null) throw recordedAfterEnd()
+      const id = await keepTake(deps, row, part.id, take, await typeOf(takeType, bytes), bytes)
       return { data: { question_id: asked.id, take: take.take, media_id: id } }
     },
   } satisfies Partial<Handlers>
@@ -75,6 +75,16 @@ async function ownAttempt(deps: Deps, userId: string, assessmentId: string, part
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
   return row
 }
+
+/** The media type by which a file is kept. Throws 415 when its content is of no accepted one. */
+async function typeOf(judge: (bytes: Buffer) => Promise<string | null>, bytes: Buffer): Promise<string> {
+  const mime = await judge(bytes)
+  if (mime === null) throw unsupportedFileType()
+  return mime
+}
+
+/** What a recording's first piece began; null while it has not arrived. */
+const containerOf = async (deps: Deps, recording: Recording | null): Promise<string | null> => (recording !== null && (await hasPiece(deps.db, recording.id, 0)) ? recording.mime : null)
 
 function numberField(parts: Parts, name: string, max: number): number {
   const count = boundedCount(parts.fields[name], max)

@@ -4,7 +4,11 @@ import { newId } from '../../db/id'
 import { attempts, type AudioMeasures, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
+import { DomainError } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
+import { attemptNotFound, mediaLimitReached } from './assessments.errors'
+import { type AttemptRow, holdAttempt } from './attempt.store'
+import { hasRoom, type MediaHeld } from './media.rules'
 
 export type Recording = typeof recordings.$inferSelect
 type Piece = typeof recordingPieces.$inferSelect
@@ -27,21 +31,14 @@ export async function findSession(db: Db, attemptId: string, sessionId: string):
   return found ?? null
 }
 
-/** Bytes that all recordings of an attempt hold so far. */
-export async function recordedBytes(db: Db, attemptId: string): Promise<number> {
-  const [found] = await db.select({ bytes: sum(recordings.bytes) }).from(recordings).where(eq(recordings.attemptId, attemptId))
-  return Number(found?.bytes ?? 0)
-}
-
-/** The recorder run a piece belongs to, begun if this is its first piece to arrive. */
-export async function openSession(db: Db, sent: Sent, kind: Recording['kind'], now: Date): Promise<Recording> {
-  await db
+/** The recorder run that a piece is the first to arrive of. */
+async function openSession(tx: Db, { attemptId, kind, sessionId, offsetMs }: Sent & { kind: Recording['kind'] }, now: Date): Promise<Recording> {
+  const [opened] = await tx
     .insert(recordings)
-    .values({ id: newId(now.getTime()), attemptId: sent.attemptId, kind, sessionId: sent.sessionId, offsetMs: sent.offsetMs, durationMs: 0, bytes: 0, mime: 'video/webm', pieces: 0, state: 'processing', lastReceivedAt: now })
-    .onConflictDoNothing()
-  const session = await findSession(db, sent.attemptId, sent.sessionId)
-  if (session === null) throw new Error(`No recording for session ${sent.sessionId}`)
-  return session
+    .values({ id: newId(now.getTime()), attemptId, kind, sessionId, offsetMs, durationMs: 0, bytes: 0, mime: 'video/webm', pieces: 0, state: 'processing', lastReceivedAt: now })
+    .returning()
+  if (opened === undefined) throw new Error(`No recording for session ${sessionId}`)
+  return opened
 }
 
 export async function hasPiece(db: Db, recordingId: string, index: number): Promise<boolean> {
@@ -49,36 +46,65 @@ export async function hasPiece(db: Db, recordingId: string, index: number): Prom
   return found !== undefined
 }
 
+/** What an attempt holds of all media. */
+async function mediaHeld(db: Db, attemptId: string): Promise<MediaHeld> {
+  const [recorded] = await db.select({ count: count(), bytes: sum(recordings.bytes) }).from(recordings).where(eq(recordings.attemptId, attemptId))
+  const [shot] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.attemptId, attemptId))
+  const [spoken] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.attemptId, attemptId))
+  const bytes = [recorded, shot, spoken].reduce((total, one) => total + Number(one?.bytes ?? 0), 0)
+  return { bytes, recording: recorded?.count ?? 0, screenshot: shot?.count ?? 0, take: spoken?.count ?? 0 }
+}
+
+/** Throws 413 when the attempt may hold no more. */
+export async function refuseBeyondLimit(db: Db, attemptId: string, adds: Parameters<typeof hasRoom>[1]): Promise<void> {
+  if (!hasRoom(await mediaHeld(db, attemptId), adds)) throw mediaLimitReached()
+}
+
+/**
+ * Stores bytes, outside any transaction as they may take a while, and writes down what they are, one call of an attempt after
+ * another. What `write` refuses is not left in the store; after a failure the same call writes the same bytes again.
+ */
+export async function storeWith<Kept>(deps: Deps, attemptId: string, { key, bytes }: { key: string; bytes: Buffer }, write: (tx: Db, held: AttemptRow) => Promise<Kept>): Promise<Kept> {
+  await deps.storage.put(key, bytes)
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const held = await holdAttempt(tx, attemptId)
+      if (held === null) throw attemptNotFound()
+      return write(tx, held)
+    })
+  } catch (error) {
+    if (error instanceof DomainError) await deps.storage.delete(key)
+    throw error
+  }
+}
+
 /** Keeps a piece, once; the last one missing has the recording put together. Returns how many have arrived. */
-export async function addPiece(deps: Deps, recording: Recording, sent: Sent & { last: boolean; mime: string | null }, bytes: Buffer, now: Date): Promise<number> {
-  const storageKey = `recordings/${recording.id}/${sent.index}`
-  await deps.storage.put(storageKey, bytes)
-  return deps.db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(recordingPieces)
-      .values({ recordingId: recording.id, index: sent.index, offsetMs: sent.offsetMs, durationMs: sent.durationMs, bytes: bytes.length, storageKey, receivedAt: now })
-      .onConflictDoNothing()
-      .returning({ index: recordingPieces.index })
+export async function addPiece(deps: Deps, sent: Sent & { kind: Recording['kind']; last: boolean; mime: string | null }, bytes: Buffer, now: Date): Promise<number> {
+  const storageKey = `recordings/${sent.attemptId}/${sent.sessionId}/${sent.index}`
+  return storeWith(deps, sent.attemptId, { key: storageKey, bytes }, async (tx) => {
+    const known = await findSession(tx, sent.attemptId, sent.sessionId)
+    // The same piece sent twice at once: the second waited for the first.
+    if (known !== null && (await hasPiece(tx, known.id, sent.index))) return known.pieces
+    await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: known === null ? 'recording' : null })
+    const recording = known ?? (await openSession(tx, sent, now))
+    await tx.insert(recordingPieces).values({ recordingId: recording.id, index: sent.index, offsetMs: sent.offsetMs, durationMs: sent.durationMs, bytes: bytes.length, storageKey, receivedAt: now })
     const [kept] = await tx
       .update(recordings)
-      .set(
-        added === undefined
-          ? { lastReceivedAt: now }
-          : {
-              pieces: sql`${recordings.pieces} + 1`,
-              bytes: sql`${recordings.bytes} + ${bytes.length}`,
-              offsetMs: sql`least(${recordings.offsetMs}, ${sent.offsetMs})`,
-              durationMs: sql`greatest(${recordings.durationMs}, ${sent.offsetMs + sent.durationMs} - least(${recordings.offsetMs}, ${sent.offsetMs}))`,
-              state: 'processing',
-              lastReceivedAt: now,
-              ...(sent.last ? { lastIndex: sent.index } : {}),
-              ...(sent.mime === null ? {} : { mime: sent.mime }),
-            },
-      )
+      .set({
+        pieces: sql`${recordings.pieces} + 1`,
+        bytes: sql`${recordings.bytes} + ${bytes.length}`,
+        offsetMs: sql`least(${recordings.offsetMs}, ${sent.offsetMs})`,
+        // What arrived, not the span from its first to its last piece: one between them may be missing.
+        durationMs: sql`${recordings.durationMs} + ${sent.durationMs}`,
+        state: 'processing',
+        lastReceivedAt: now,
+        ...(sent.last ? { lastIndex: sent.index } : {}),
+        ...(sent.mime === null ? {} : { mime: sent.mime }),
+      })
       .where(eq(recordings.id, recording.id))
-      .returning({ pieces: recordings.pieces, lastIndex: recordings.lastIndex, state: recordings.state })
+      .returning({ pieces: recordings.pieces, lastIndex: recordings.lastIndex })
     if (kept === undefined) return 0
-    if (kept.state === 'processing' && kept.lastIndex !== null && kept.pieces === kept.lastIndex + 1) await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
+    if (kept.lastIndex !== null && kept.pieces === kept.lastIndex + 1) await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
     return kept.pieces
   })
 }
@@ -121,17 +147,21 @@ async function ownerOf(db: Db, attemptId: string): Promise<string> {
   return found.userId
 }
 
+/** Keeps a screenshot, once. Returns how many of its session have arrived. */
 export async function addScreenshot(deps: Deps, ownerId: string, sent: Sent, mime: string, bytes: Buffer, now: Date): Promise<number> {
   const where = and(eq(screenshots.attemptId, sent.attemptId), eq(screenshots.sessionId, sent.sessionId))
-  const [known] = await deps.db.select({ id: screenshots.id }).from(screenshots).where(and(where, eq(screenshots.index, sent.index)))
-  if (known === undefined) {
+  const isKnown = async (db: Db): Promise<boolean> => (await db.select({ id: screenshots.id }).from(screenshots).where(and(where, eq(screenshots.index, sent.index)))).length > 0
+  if (!(await isKnown(deps.db))) {
     const [id, fileId] = [newId(now.getTime()), newId(now.getTime())]
-    const storageKey = `screenshots/${sent.attemptId}/${fileId}`
-    await deps.storage.put(storageKey, bytes)
-    await deps.db.transaction(async (tx) => {
-      await tx.insert(files).values({ id: fileId, ownerId, kind: 'screenshot', storageKey, mime, filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`, bytes: bytes.length, createdAt: now })
-      await tx.insert(screenshots).values({ id, attemptId: sent.attemptId, sessionId: sent.sessionId, index: sent.index, offsetMs: sent.offsetMs, fileId, receivedAt: now }).onConflictDoNothing()
+    const key = `screenshots/${sent.attemptId}/${fileId}`
+    const added = await storeWith(deps, sent.attemptId, { key, bytes }, async (tx) => {
+      if (await isKnown(tx)) return false
+      await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: 'screenshot' })
+      await tx.insert(files).values({ id: fileId, ownerId, kind: 'screenshot', storageKey: key, mime, filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`, bytes: bytes.length, createdAt: now })
+      await tx.insert(screenshots).values({ id, attemptId: sent.attemptId, sessionId: sent.sessionId, index: sent.index, offsetMs: sent.offsetMs, fileId, receivedAt: now })
+      return true
     })
+    if (!added) await deps.storage.delete(key)
   }
   const [total] = await deps.db.select({ received: count() }).from(screenshots).where(where)
   return total?.received ?? 0
@@ -145,14 +175,6 @@ export interface Take {
   durationMs: number
   transcript: string | null
   counted: boolean
-}
-
-/** Writes the bytes of a take, outside any transaction: they may take a while. Returns where they are. */
-export async function storeTake(deps: Deps, attemptId: string, bytes: Buffer): Promise<StoredTake> {
-  const fileId = newId()
-  const storageKey = `takes/${attemptId}/${fileId}`
-  await deps.storage.put(storageKey, bytes)
-  return { fileId, storageKey, bytes: bytes.length }
 }
 
 interface StoredTake {

@@ -1,8 +1,13 @@
+import { evidenceTypes } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
 import type { answers, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { type PictureKey, pictureUrl } from '../../http/pictures'
 import type { AttemptRow } from './attempt.store'
+import { lateSince } from './evidence.rules'
+import type { Outage } from './late.rules'
 import { isPartId } from './lifecycle.rules'
+import { outagesTold } from './outage.rules'
 import { presentQuestion } from './questionnaire.presenter'
 import { presentResult, fullName } from './result.presenter'
 import { countWords } from './result.rules'
@@ -26,28 +31,42 @@ export interface ReportMaterial {
   recordings: (typeof recordings.$inferSelect)[]
   history: Awaited<ReturnType<typeof historyOf>>
   reviews: Awaited<ReturnType<typeof reviewsOf>>
+  /** Gaps in the browser's word, and when no server of ours was running. */
+  outages: readonly Outage[]
+  downtimes: readonly Outage[]
   /** What the reader may decide about the attempt. */
   decisions: Schemas['Report']['decisions']
 }
 
 /** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
-export function presentReport(material: ReportMaterial, now: Date): Schemas['Report'] {
+export function presentReport(material: ReportMaterial, now: Date, key: PictureKey): Schemas['Report'] {
   const { row, evaluation, candidate } = material
   return {
-    candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: null, city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
+    candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: pictureUrl(key, candidate.avatarFileId), city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
     archived: row.archived,
     decisions: material.decisions,
     answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part.id, question, material))),
-    events: material.events.map((event) => presentEvent(event, row.startedAt)),
-    screenshots: material.screenshots.map(({ id, offsetMs }) => ({ id, offset_ms: offsetMs })),
-    recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime })),
+    events: material.events.map((event) => presentEvent(event, row)),
+    outages: presentOutages(material, now),
+    screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({ id, offset_ms: offsetMs, late_at: lateSince(row.state, receivedAt) })),
+    recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime, lastReceivedAt }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime, late_at: lateSince(row.state, lastReceivedAt) })),
+    media_deleted_at: row.mediaDeletedAt?.toISOString() ?? null,
     history: material.history
       .filter(({ attempt }) => attempt.id !== row.id)
       .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, archived: attempt.archived, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
     reviews: material.reviews.map(({ review, ...reviewer }) => ({ reviewer_name: fullName(reviewer), at: review.at.toISOString(), note: review.note })),
   }
 }
+
+const presentOutages = ({ row, outages, downtimes, events }: ReportMaterial, now: Date): Schemas['ReportOutage'][] =>
+  outagesTold({ startedAt: row.startedAt, finishedAt: dateOf(row.state.finished_at), lastSeenAt: row.lastSeenAt, past: outages, downtimes, events: events.map(({ event }) => event) }, now).map(({ from, to, cause }) => ({
+    offset_ms: from.getTime() - row.startedAt.getTime(),
+    length_ms: to === null ? null : to.getTime() - from.getTime(),
+    cause,
+  }))
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
 function presentAnswer(part: string, question: QuestionnairePart['questions'][number], material: ReportMaterial): Schemas['ReportAnswer'] {
   const answer = material.answers.find((one) => one.questionId === question.id)
@@ -63,7 +82,7 @@ function presentAnswer(part: string, question: QuestionnairePart['questions'][nu
     words: answer !== undefined && question.type === 'long_text' ? countWords(answer.value) : null,
     right_option: right,
     correct: right === null ? null : answer?.value === right,
-    takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen })),
+    takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen, late_at: lateSince(material.row.state, take.receivedAt) })),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
       .map((edit) => ({ value: edit.value, edited_at: edit.editedAt?.toISOString() ?? null, delivered_at: edit.deliveredAt.toISOString(), counted: edit.counted })),
@@ -73,11 +92,12 @@ function presentAnswer(part: string, question: QuestionnairePart['questions'][nu
 
 const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({ questionId, value, editedAt: savedAt, deliveredAt: savedAt, counted: false })
 
-function presentEvent({ event, decider }: ReportMaterial['events'][number], startedAt: Date): Schemas['ReportEvent'] {
+function presentEvent({ event, decider }: ReportMaterial['events'][number], { startedAt, state }: AttemptRow): Schemas['ReportEvent'] {
   return {
     id: event.id,
     type: event.type,
     at: event.at.toISOString(),
+    late_at: evidenceTypes.includes(event.type) ? lateSince(state, event.receivedAt) : null,
     offset_ms: event.at.getTime() - startedAt.getTime(),
     part: isPartId(event.part) ? event.part : null,
     reason: reasons.find((reason) => reason === event.reason) ?? null,

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentAttempt } from './attempt.presenter'
 import type { AttemptRow } from './attempt.store'
 import { forCandidate, isBeingScored, passes } from './result.rules'
@@ -18,7 +19,7 @@ export function presentResult(row: AttemptRow, evaluation: Evaluation | null, { 
   }
 }
 
-export function presentResultRow({ attempt, evaluation, episodes, ...user }: ListedResult): Schemas['ResultRow'] {
+export function presentResultRow({ attempt, evaluation, episodes, ...user }: ListedResult, key: PictureKey): Schemas['ResultRow'] {
   const scored = evaluation === null || isBeingScored(attempt.state) ? null : evaluation
   return {
     attempt_id: attempt.id,
@@ -26,7 +27,7 @@ export function presentResultRow({ attempt, evaluation, episodes, ...user }: Lis
     user_id: attempt.userId,
     full_name: fullName(user),
     email: user.email,
-    avatar_url: null,
+    avatar_url: pictureUrl(key, user.avatarFileId),
     status: attempt.status,
     overall: scored?.overall ?? null,
     passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),

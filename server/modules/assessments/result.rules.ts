@@ -27,8 +27,11 @@ export const forCandidate = (criterion: Criterion): Criterion => (criterion.key 
 /** Words of an answer as the word counter counts them: runs of characters between spaces that hold a letter or a digit. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Types of events that count as an episode on the timeline. */
-export const episodeTypes = ['episode.recorded', 'capture.lost', 'connection.lost', 'attempt.reentered', 'writer.taken'] as const
+/**
+ * Types of events that count as an episode. A lost connection is nobody's doing, and of a return or a take-over the browser
+ * records an episode of its own, with its length.
+ */
+export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
 
 /** The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer time) mean them. */
 export function daySpan(from: string | undefined, to: string | undefined): { from: Date | null; before: Date | null } {

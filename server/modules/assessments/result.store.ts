@@ -103,7 +103,7 @@ function named(text: string): SQL | undefined {
 /** What a report says of its candidate. */
 export async function candidateOf(db: Db, userId: string) {
   const [found] = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, city: candidates.city, resumeFileId: profiles.resumeFileId })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, avatarFileId: users.avatarFileId, city: candidates.city, resumeFileId: profiles.resumeFileId })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))

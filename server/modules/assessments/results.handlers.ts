@@ -8,7 +8,8 @@ import { addTicket } from '../../db/tickets'
 import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
-import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt } from './attempt.store'
+import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt, pastOutages } from './attempt.store'
+import { downtimesIn } from './downtime.store'
 import { decisionsFor } from './decisions.rules'
 import { asOf, assessmentIds, kindOf, versionOf } from './lifecycle.rules'
 import { recordingsOf, screenshotsOf, takesOf } from './media.store'
@@ -64,7 +65,7 @@ export function resultHandlers(deps: Deps) {
       const { page = 0, limit = 10, sort = '-started_at' } = query
       const total = await countResults(deps.db, filter)
       const rows = await pageOf(deps, filter, { page, limit, sort: sortOf(sort), descending: sort.startsWith('-') })
-      return { data: { results: rows.map(presentResultRow), page, limit, total } }
+      return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total } }
     },
 
     async getReport({ params, session }) {
@@ -87,9 +88,11 @@ export function resultHandlers(deps: Deps) {
         recordings: await recordingsOf(db, row.id),
         history: await historyOf(db, row),
         reviews: await reviewsOf(db, row.id),
+        outages: await pastOutages(db, row.id),
+        downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
         decisions: session.role === 'recruiter admin' ? decisionsFor(row.state, deps.clock.now()) : [],
       }
-      return { data: presentReport(material, deps.clock.now()) }
+      return { data: presentReport(material, deps.clock.now(), deps) }
     },
 
     async reviewScores({ params, body, session, lang }) {

@@ -49,7 +49,7 @@ function contentOf({ assessmentId }: AttemptRow) {
 /** Measures the takes that nobody listened to yet. */
 async function listen(deps: Deps, attemptId: string): Promise<void> {
   for (const take of await takesOf(deps.db, attemptId)) {
-    if (take.audio !== null || !take.counted) continue
+    if (take.audio !== null || !take.counted || take.fileId === null) continue
     const audio = await measureAudio(new Uint8Array(await takeBytes(deps, take.fileId)))
     if (audio !== null) await noteAudio(deps.db, take.id, audio)
   }

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { files, settings } from '../../db/schema/user'
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import { plusSeconds } from '../../clock'
+
+const defaultDays = 180
+const daySeconds = 86_400
+
+/**
+ * Deletes recordings, spoken answers and screenshots of attempts that ended longer ago than the setting says, save under a
+ * hold. That they were there stays on record, and so do the scores, answers and transcripts.
+ */
+export async function deleteOldMedia(deps: Deps): Promise<void> {
+  const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db)) * daySeconds)
+  for (const { id } of await oldAttempts(deps.db, before, 50)) await deleteMedia(deps, id)
+}
+
+async function retentionDays(db: Db): Promise<number> {
+  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'recording_retention_days'))
+  return typeof found?.value === 'number' && found.value > 0 ? found.value : defaultDays
+}
+
+const oldAttempts = (db: Db, before: Date, limit: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(isNull(attempts.mediaDeletedAt), lt(attempts.finishedAt, before), notExists(db.select({ id: mediaHolds.attemptId }).from(mediaHolds).where(eq(mediaHolds.attemptId, attempts.id)))))
+    .orderBy(asc(attempts.finishedAt))
+    .limit(limit)
+
+/** The bytes go first: after a crash in between, the attempt is not marked yet and the next run goes over it again. */
+async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
+  const { db } = deps
+  const keep = { id: files.id, key: files.storageKey }
+  const kept = [
+    ...(await db.select(keep).from(recordings).innerJoin(files, eq(files.id, recordings.fileId)).where(eq(recordings.attemptId, attemptId))),
+    ...(await db.select(keep).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.attemptId, attemptId))),
+    ...(await db.select(keep).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.attemptId, attemptId))),
+  ]
+  const pieces = await db.select({ key: recordingPieces.storageKey, recordingId: recordingPieces.recordingId }).from(recordingPieces).innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId)).where(eq(recordings.attemptId, attemptId))
+  for (const { key } of [...kept, ...pieces]) await deps.storage.delete(key)
+  await db.transaction(async (tx) => {
+    await tx.update(recordings).set({ state: 'deleted', fileId: null }).where(eq(recordings.attemptId, attemptId))
+    await tx.update(takes).set({ fileId: null }).where(eq(takes.attemptId, attemptId))
+    await tx.update(screenshots).set({ fileId: null }).where(eq(screenshots.attemptId, attemptId))
+    if (pieces.length > 0) await tx.delete(recordingPieces).where(inArray(recordingPieces.recordingId, [...new Set(pieces.map((piece) => piece.recordingId))]))
+    if (kept.length > 0) await tx.delete(files).where(inArray(files.id, kept.map(({ id }) => id)))
+    await tx.update(attempts).set({ mediaDeletedAt: deps.clock.now() }).where(eq(attempts.id, attemptId))
+  })
+}

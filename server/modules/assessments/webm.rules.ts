@@ -1,0 +1,117 @@
+/** What of a WebM (Matroska) file can be told without reading it: its tracks, and whether a piece continues one. Every step leads forward. */
+
+export interface Tracks {
+  video: boolean
+  audio: boolean
+}
+
+const ids = { header: 0x1a45dfa3, segment: 0x18538067, tracks: 0x1654ae6b, track: 0xae, trackType: 0x83, cluster: 0x1f43b675, simpleBlock: 0xa3 } as const
+
+const headerBytes = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+
+export const beginsWebm = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(headerBytes)
+
+/** The tracks that a file's header lists; none where its beginning does not hold a list. */
+export function webmTracks(bytes: Buffer): Tracks {
+  const segment = elementsIn(bytes, 0, bytes.length).find(({ id }) => id === ids.segment)
+  const list = segment === undefined ? undefined : elementsIn(bytes, segment.content, segment.end).find(({ id }) => id === ids.tracks)
+  const types = list === undefined ? [] : elementsIn(bytes, list.content, list.end).filter(({ id }) => id === ids.track).map((track) => typeOf(bytes, track))
+  return { video: types.includes(1), audio: types.includes(2) }
+}
+
+interface Element {
+  id: number
+  content: number
+  /** As it says, or the end of the bytes where it says more or nothing. */
+  end: number
+}
+
+function typeOf(bytes: Buffer, { content, end }: Element): number | undefined {
+  const type = elementsIn(bytes, content, end).find(({ id }) => id === ids.trackType)
+  return type === undefined ? undefined : bytes[type.content]
+}
+
+/** The elements that follow each other between two places; what comes after one of unknown length is within it. */
+function elementsIn(bytes: Buffer, from: number, to: number): Element[] {
+  const found: Element[] = []
+  for (let at = from; at < to; ) {
+    const idLength = vintLength(bytes, at)
+    const size = idLength > 4 ? null : sizeAt(bytes, at + idLength)
+    // Nothing of a header comes after the first cluster.
+    if (size === null || found.at(-1)?.id === ids.cluster || found.length > 10_000) break
+    const end = Math.min(to, size.isUnknown ? to : size.content + size.value)
+    found.push({ id: bytes.readUIntBE(at, idLength), content: size.content, end })
+    at = end
+  }
+  return found
+}
+
+/** How many bytes a number of EBML takes that begins here; 9 where none does. */
+const vintLength = (bytes: Buffer, at: number): number => Math.clz32(bytes[at] ?? 0) - 23
+
+function sizeAt(bytes: Buffer, at: number): { value: number; content: number; isUnknown: boolean } | null {
+  const length = vintLength(bytes, at)
+  if (length > 8 || at + length > bytes.length) return null
+  const mask = 0xff >>> length
+  let value = (bytes[at] ?? 0) & mask
+  let isUnknown = value === mask
+  for (let index = 1; index < length; index++) {
+    const next = bytes[at + index] ?? 0
+    value = value * 256 + next
+    isUnknown &&= next === 0xff
+  }
+  return { value, content: at + length, isUnknown }
+}
+
+/** What stands in a file after its header. What a cluster holds is walked through, the rest is passed over. */
+const following: readonly number[] = [ids.cluster, ids.simpleBlock, 0xa0, 0xe7, 0xa7, 0xab, 0xec, 0xbf, 0x1c53bb6b, 0x1254c367, 0x114d9b74]
+
+/** So many elements in a row are no chance. */
+const enough = 6
+
+/** Bytes of an element's id and size at most: a piece may begin within them. */
+const longestHead = 12
+
+/**
+ * A recorder cuts its file anywhere: mostly right after the first byte of an element, so that a piece begins with the rest
+ * of that element's head. A continuation is one whose elements follow each other to the end; where it begins in the middle of one,
+ * there have to be some more of them. Each place is looked at once: this takes as long as the piece is.
+ */
+export function continuesWebm(bytes: Buffer): boolean {
+  if (beginsWebm(bytes)) return false
+  const first = sizeAt(bytes, 0)
+  const afterFirst = first === null ? bytes.length + 1 : first.content + first.value
+  if (afterFirst === bytes.length) return true
+  const seen = new Uint8Array(bytes.length)
+  if (elementsToEnd(bytes, afterFirst, seen) > 0) return true
+  for (let at = 0; at < bytes.length; at++) if (elementsToEnd(bytes, at, seen) >= (at < longestHead ? 1 : enough)) return true
+  return false
+}
+
+/** How many whole elements follow each other from here to the end, where the last may be cut off; none when they do not get there. */
+function elementsToEnd(bytes: Buffer, from: number, seen: Uint8Array): number {
+  let whole = 0
+  for (let at = from; seen[at] === 0; whole++) {
+    seen[at] = 1
+    // No room for an element's head: the piece was cut there.
+    if (bytes.length - at < 2) return whole
+    const next = afterElement(bytes, at)
+    if (next === null) return 0
+    if (next >= bytes.length) return next === bytes.length ? whole + 1 : whole
+    at = next
+  }
+  return 0
+}
+
+/** Where the element that begins here ends, or a cluster's content begins; null where none does. */
+function afterElement(bytes: Buffer, at: number): number | null {
+  const idLength = vintLength(bytes, at)
+  if (idLength > 4 || at + idLength >= bytes.length) return null
+  const id = bytes.readUIntBE(at, idLength)
+  const size = following.includes(id) ? sizeAt(bytes, at + idLength) : null
+  if (size === null) return null
+  if (id === ids.cluster) return size.content
+  // A block begins with the number of its track.
+  if (id === ids.simpleBlock && size.content < bytes.length && vintLength(bytes, size.content) !== 1) return null
+  return size.content + size.value
+}
