@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock'
 import type { Db } from './db/db'
 import type { Env } from './env'
+import type { EvaluationSwitch } from './http/test-assessments'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
 import type { Storage } from './storage/storage'
@@ -19,4 +20,6 @@ export interface Deps {
   secret: Buffer
   /** The origin people see, without a trailing slash. */
   publicUrl: string
+  /** Only where a test decides how evaluations go. */
+  evaluations?: EvaluationSwitch
 }

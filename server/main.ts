@@ -10,6 +10,7 @@ import { settings } from './db/schema/user'
 import { demoAccounts, loadDemoData } from './demo'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
+import { evaluationSwitch } from './http/test-assessments'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
 import { workersOf } from './workers'
@@ -25,7 +26,7 @@ const clock = env.testClock ? movableClock(systemClock) : systemClock
 const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
 const jobs = await openJobs(opened, log)
 const base = { env, clock, db: opened.db, jobs, log }
-const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}` }
+const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
 if (env.demo) await loadDemoData(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to ask.

@@ -1,11 +1,14 @@
 import { assessmentSetup } from './assessment-setup'
-import { cancelInput, runInput } from './inputs'
+import { cancelInput, noInput, runInput } from './inputs'
 
 /**
  * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks every few seconds, so
  * it may have missed a step, as a result and the redo of it.
  */
 const watched = { src: 'watchAttempt', input: runInput } as const
+
+/** Nobody sends heartbeats any more, so the browser's own word that the connection is back is listened for. */
+const listensForReturn = { src: 'watchReturn', input: noInput } as const
 
 export const submitting = assessmentSetup.createStateConfig({
   id: 'submitting',
@@ -26,6 +29,7 @@ export const submitting = assessmentSetup.createStateConfig({
     waiting: {
       description: 'The server did not answer; everything is kept on this device and sent again.',
       tags: 'offline',
+      invoke: listensForReturn,
       after: { retry: { target: 'sending' } },
       on: { 'connection.restored': { target: 'sending' } },
     },
@@ -51,6 +55,7 @@ export const draining = assessmentSetup.createStateConfig({
     waiting: {
       description: 'The server did not answer; the recordings are kept on this device and sent again.',
       tags: 'offline',
+      invoke: listensForReturn,
       after: { retry: { target: 'uploading' } },
       on: { 'connection.restored': { target: 'uploading' } },
     },
@@ -76,6 +81,7 @@ export const cancelling = assessmentSetup.createStateConfig({
     waiting: {
       description: 'The server did not answer; the cancellation is kept on this device and sent again.',
       tags: 'offline',
+      invoke: listensForReturn,
       after: { retry: { target: 'sending' } },
       on: { 'connection.restored': { target: 'sending' } },
     },

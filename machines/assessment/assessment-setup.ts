@@ -62,6 +62,7 @@ export const assessmentSetup = setup({
     watchIntegrity: watcher<Run>('watchIntegrity'),
     watchDevices: watcher('watchDevices'),
     watchAttempt: watcher<Run>('watchAttempt'),
+    watchReturn: watcher('watchReturn'),
   },
   actions: {
     keepFound: assign((_, found: CheckOutcome) => ({

@@ -1,5 +1,7 @@
 import type { ActorOutcomes, ChartCases } from '../paths/cases'
 import { statesOf } from '../paths/transitions'
+import { assessmentIgnored } from './assessment-ignored'
+import { assessmentWords } from './assessment-words'
 import { annotationMachine, englishMachine } from './assessment.machine'
 import type { AssessmentMachine, AssessmentSnapshot } from './assessment.machine'
 import type { AssessmentEvent, CheckOutcome, Device, RunOutcome, Unsupported } from './assessment-events'
@@ -12,7 +14,10 @@ const refused = [{ code: 'offline' }]
 
 /** The finite world in which the charts of both kinds are walked. */
 export const englishCases = casesOf(englishMachine, englishParts)
-export const annotationCases = casesOf(annotationMachine, annotationParts)
+export const annotationCases: ChartCases<AssessmentMachine> = {
+  ...casesOf(annotationMachine, annotationParts),
+  notRunYet: 'The annotation assessment has its parts and its chart; its questions and its screens are still to come.',
+}
 
 function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases<AssessmentMachine> {
   const outcomes = outcomesOf(parts)
@@ -24,6 +29,8 @@ function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases
     outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
     facts: ({ value, context }: AssessmentSnapshot) =>
       typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.redo],
+    words: assessmentWords,
+    ignored: assessmentIgnored,
   }
 }
 

@@ -72,7 +72,9 @@ export class AssessmentEngine {
     try {
       const view = await this.tools.api.sendEvent(assessmentId, this.#bare('attempt.started', null, this.#startKey, 1))
       this.clock.heard(view.server_time, askedAt)
-      return await this.#enter(view, assessmentId, 'acquire')
+      const run = await this.#enter(view, assessmentId, 'acquire')
+      // The chart knows where an attempt begins; one that was started by a call whose answer was lost may be further.
+      return run.outcome === 'running' && isBeginning(view) ? { ...run, position: null } : run
     } catch (error) {
       if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running') return { outcome: 'over' }
       throw error
@@ -224,10 +226,11 @@ export class AssessmentEngine {
   async #enter(view: Attempt, assessmentId: AssessmentId, how: 'acquire' | 'steal'): Promise<RunOutcome> {
     if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
-    if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     const { userId, api, database } = this.tools
     const opened = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
-    await opened.keeper.save()
+    // Another tab may have taken over while the questions were on their way: its lock is not to be stolen then.
+    if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
+    if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one left.
     await adoptSaved(opened.keeper, questionnaire, { answers, takes })
     this.#open = opened
@@ -294,5 +297,7 @@ export class AssessmentEngine {
 }
 
 const over: readonly string[] = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+
+const isBeginning = ({ part, phase, parts }: Attempt): boolean => part === parts[0]?.id && phase === 'briefing'
 
 const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

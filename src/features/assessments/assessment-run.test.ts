@@ -105,6 +105,25 @@ test('the parts run out by themselves while there is no connection, and the atte
   expect(page.run.view.snapshot.matches('resultProcessing')).toBe(true)
 }, 30_000)
 
+test.each([
+  ['handed in', 'submitting', [{ type: 'part.submitted' }]],
+  ['cancelled', 'cancelling', [{ type: 'exit.asked' }, { type: 'exit.confirmed' }]],
+] as const)('what could not be %s goes up as soon as the browser is connected again', async (_, state, last) => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  for (const event of [{ type: 'part.submitted' }, { type: 'part.begun' }, { type: 'part.submitted' }, { type: 'part.begun' }] as const) {
+    page.run.send(event)
+    await settle()
+  }
+  server.silence = 'before'
+  for (const event of last) page.run.send(event)
+  await at(page, { [state]: 'waiting' })
+  server.silence = 'none'
+  page.network.dispatchEvent(new Event('online'))
+  await until(() => page.run.view.snapshot.matches('resultProcessing') || page.run.view.snapshot.matches('cancelled'))
+})
+
 test('a second tab sees the attempt elsewhere, and taking over makes the first read-only', async () => {
   const { server, openPage } = await visit()
   const first = openPage()

@@ -83,7 +83,7 @@ export class AssessmentRun {
       () => subscription.unsubscribe(),
       this.engine.changes.on(() => void this.#readStore()),
       this.#tools.devices.changes.on(() => this.#refresh()),
-      leaveThisPageBy(this.leave),
+      leaveThisPageBy({ userId: this.#tools.userId, isWriting: this.#isWriting, leave: this.leave }),
     )
     this.#actor.start()
   }
@@ -105,6 +105,8 @@ export class AssessmentRun {
       look()
     })
   }
+
+  readonly #isWriting = (): boolean => this.view.snapshot.matches({ running: { writer: 'mine' } })
 
   /** Leaving the page interrupts an attempt, it never ends it: what is kept stays on the device. */
   dispose(): void {

@@ -16,7 +16,7 @@ import type { BrowserFacts } from './browser-support'
 import { countGrace } from './capture-grace'
 import type { RecordingTools } from './capture-recording'
 import { Serial } from './serial'
-import { recordCapture, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices } from './run-watchers'
+import { recordCapture, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices, watchReturn } from './run-watchers'
 
 /** What of the page the actors touch. */
 export interface PageTools {
@@ -63,7 +63,7 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
       engine.tools.api.giveConsent(assessmentIdOf(assessmentId), { text_version: textVersion, lang }),
   ),
   findDevice: fromPromise<{ live: boolean }, { device: Device }>(async ({ input }) => ({
-    live: engine.tools.devices.isLive(input.device),
+    live: engine.tools.devices.find(input.device),
   })),
   askDevice: fromPromise<void, { device: Device }>(async ({ input }) => {
     await engine.tools.devices.ask(input.device)
@@ -108,6 +108,7 @@ const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
   watchConnection: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchConnection(engine, tools.network, sendBack)),
   recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) => recordCapture(engine, tools.recording, sendBack)),
   watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchAbsence(engine, tools.page, sendBack)),
+  watchReturn: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchReturn(tools.network, sendBack)),
   watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchDevices(engine, sendBack)),
   watchAttempt: fromCallback<AssessmentEvent, Run>(({ input, sendBack }) => {
     engine.dispose()

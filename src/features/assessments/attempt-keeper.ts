@@ -89,7 +89,8 @@ export class AttemptKeeper {
     this.signals.emit({ type: 'attempt.ended' })
   }
 
-  async save(): Promise<void> {
+  /** @returns false when a later writer of this browser has the last word */
+  async save(): Promise<boolean> {
     const position = this.timer.position()
     this.#record = {
       ...this.#record,
@@ -97,12 +98,14 @@ export class AttemptKeeper {
       parts: this.timer.parts(),
       position: { part: position?.part ?? null, phase: position?.phase ?? null },
     }
-    await this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
+    return this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
   }
 
   /** Writes on the device as this writer. A later one of this browser has the last word: then the chart is told instead. */
-  async write<Store extends WriterStore>(stores: Store[], put: (tx: Writing<Store>) => Promise<unknown>): Promise<void> {
-    if (!(await writeAs(this.#db, this.#record, stores, put))) this.signals.emit({ type: 'writer.taken' })
+  async write<Store extends WriterStore>(stores: Store[], put: (tx: Writing<Store>) => Promise<unknown>): Promise<boolean> {
+    const isWriter = await writeAs(this.#db, this.#record, stores, put)
+    if (!isWriter) this.signals.emit({ type: 'writer.taken' })
+    return isWriter
   }
 
   #tell(expired: readonly Position[]): void {

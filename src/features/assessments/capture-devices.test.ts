@@ -55,6 +55,13 @@ test('a muted microphone counts as lost', async () => {
   expect(told).toContain('device.lost microphone')
 })
 
+test('a browser that cannot share its screen says so before it is asked', () => {
+  const { getUserMedia } = new FakeMedia()
+  const devices = new CaptureDevices(() => Object.create(null, { getUserMedia: { value: getUserMedia } }))
+  expect(devices.find('camera')).toBe(false)
+  expect(() => devices.find('screen')).toThrow(expect.objectContaining({ code: 'device_failed' }))
+})
+
 test('a device that is on is not asked for again', async () => {
   const media = new FakeMedia()
   const { devices } = devicesOf(media)

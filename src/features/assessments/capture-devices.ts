@@ -34,6 +34,13 @@ export class CaptureDevices {
 
   isLive = (device: Device): boolean => this.stream(device) !== null
 
+  /** Whether a device is on already. @throws DeviceRefusal where this browser has no way to switch it on, as a phone's has none for the screen */
+  find(device: Device): boolean {
+    const way: keyof MediaSource = device === 'screen' ? 'getDisplayMedia' : 'getUserMedia'
+    if (!(way in this.#source())) throw new DeviceRefusal('device_failed')
+    return this.isLive(device)
+  }
+
   /** The devices that are off, in the order in which they are asked for. */
   lost = (): Device[] => devices.filter((device) => !this.isLive(device))
 

@@ -71,6 +71,25 @@ test('a take-over on another device shows what the first one saved, and goes on 
   expect(first.server.answers.get(essay.id)).toMatchObject({ value: 'From the first device, and the second', epoch: 2 })
 })
 
+test('of two tabs that take over at once, the later one stays the writer', async () => {
+  const { server, openPage } = await visit()
+  await begin(openPage())
+  const [early, late] = [openPage(), openPage()]
+  await at(early, 'elsewhere')
+  const { getQuestionnaire } = server
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  server.getQuestionnaire = () => arrived.then(getQuestionnaire)
+  early.run.send({ type: 'writer.takenBack' })
+  await until(() => server.view().epoch === 2)
+  server.getQuestionnaire = getQuestionnaire
+  await takeOver(late)
+  arrive()
+  await at(early, { elsewhere: 'asking' })
+  await pass(1_000)
+  expect(late.run.view.snapshot.matches({ running: { writer: 'mine' } })).toBe(true)
+})
+
 test('a browser whose storage was wiped finds the answers again', async () => {
   const { server, db, locks, openPage } = await visit()
   const page = openPage()

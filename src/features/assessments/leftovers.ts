@@ -5,9 +5,9 @@ import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase, forgetIfDone, runningAttempt } from './kept-work'
 import { deliver, openAttempt } from './open-attempt'
 import type { OpenAttempt } from './open-attempt'
-import { leaveOpenRun } from './open-run'
+import { leaveInOtherTab, leaveOpenRun } from './open-run'
 import { ServerClock } from './server-clock'
-import { withFreeLock } from './writer-lock'
+import { withFreeLock, WriterLock } from './writer-lock'
 
 /**
  * Sends what this person's earlier attempts left on the device, save an attempt that another tab is writing. Called at
@@ -37,10 +37,13 @@ export async function leaveByLogout(
   userId: string,
   api: AttemptApi = httpAttemptApi,
   database: Promise<AttemptDatabase> = attemptDatabase(),
+  lock = new WriterLock(),
 ): Promise<void> {
   if (await leaveOpenRun()) return
   const record = await runningAttempt(userId, database)
   if (record === null) return
+  // The tab that writes it has the last words, and a spoken answer that may be on.
+  if ((await lock.isElsewhere(record.attemptId)) && (await leaveInOtherTab(userId))) return
   const attempt = reopen(api, await database, record)
   await attempt.sender.record('attempt.exited', { reason: 'logged_out' })
   await attempt.keeper.end()

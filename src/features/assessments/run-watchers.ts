@@ -54,6 +54,13 @@ export function watchConnection(engine: AssessmentEngine, page: EventTarget, tel
   }
 }
 
+/** Passes on that the browser is connected again, while something waits for that and nobody sends heartbeats. @returns what stops it */
+export function watchReturn(network: EventTarget, tell: Tell): () => void {
+  const back = () => tell({ type: 'connection.restored' })
+  network.addEventListener('online', back)
+  return () => network.removeEventListener('online', back)
+}
+
 /** Records camera, microphone and screen, and sends what is recorded. @returns what stops it */
 export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, tell: Tell): () => void {
   const attempt = engine.attempt

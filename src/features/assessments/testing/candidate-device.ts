@@ -19,6 +19,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
     const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
     const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null })
     const mono = () => performance.now()
+    const network = new EventTarget()
     const run = new AssessmentRun({
       userId,
       kind: 'english',
@@ -30,14 +31,14 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
       page: {
         facts,
         page: document,
-        network: new EventTarget(),
+        network,
         recording: { recorder: recorders.recorder, still, join, mono },
       },
       take: { recorder: recorders.recorder, transcriber: () => null },
     })
     pages.push(run)
     run.start()
-    return { run, media, recorders }
+    return { run, media, recorders, network }
   }
   return { server, db, locks, openPage, pages }
 }

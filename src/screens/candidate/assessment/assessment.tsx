@@ -14,7 +14,7 @@ export const Assessment = ({ used }: { used: UsedAssessment }) => {
   const { snapshot } = used
   if (snapshot.hasTag('running')) return <Running used={used} />
   if (snapshot.matches('checking')) return <Checking used={used} />
-  if (snapshot.matches('unavailable')) return <Unavailable />
+  if (snapshot.matches('unavailable')) return <Unavailable onRetry={() => used.send({ type: 'check.retried' })} />
   if (snapshot.matches('elsewhere')) return <Elsewhere used={used} />
   if (snapshot.matches('practice')) return <PracticeStep used={used} />
   if (snapshot.matches('consent')) return <ConsentStep used={used} />

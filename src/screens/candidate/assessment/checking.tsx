@@ -86,7 +86,7 @@ const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => 
   )
 }
 
-export const Unavailable = ({ name }: { name?: string }) => {
+export const Unavailable = ({ name, onRetry }: { name?: string; onRetry?: () => void }) => {
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
@@ -96,9 +96,12 @@ export const Unavailable = ({ name }: { name?: string }) => {
       title={t('check.unavailableTitle')}
       back={false}
       action={
-        <LinkButton variant="primary">
-          <Link to={toCandidateAssessments()}>{t('back')}</Link>
-        </LinkButton>
+        <>
+          <LinkButton variant="primary">
+            <Link to={toCandidateAssessments()}>{t('back')}</Link>
+          </LinkButton>
+          {onRetry === undefined ? null : <Button onClick={onRetry}>{t('check.lookAgain')}</Button>}
+        </>
       }
     >
       <p>{t('check.unavailableBody')}</p>
@@ -116,14 +119,21 @@ export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }
       picture={<PathPicture kind="begun" />}
       title={t('check.elsewhereTitle')}
       action={
-        <Button
-          variant="primary"
-          loading={snapshot.hasTag('busy')}
-          loadingLabel={t('check.takingOver')}
-          onClick={() => send({ type: 'writer.takenBack' })}
-        >
-          {t('check.takeOver')}
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            loading={snapshot.hasTag('busy')}
+            loadingLabel={t('check.takingOver')}
+            onClick={() => send({ type: 'writer.takenBack' })}
+          >
+            {t('check.takeOver')}
+          </Button>
+          {snapshot.hasTag('busy') ? null : (
+            <Button variant="quiet" onClick={() => send({ type: 'check.retried' })}>
+              {t('check.lookAgain')}
+            </Button>
+          )}
+        </>
       }
     >
       <p>{t('check.elsewhereBody')}</p>
