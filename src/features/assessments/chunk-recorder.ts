@@ -3,6 +3,12 @@ import { recordingType } from './browser-support'
 /** A piece leaves the recorder this often: what a crash can cost. */
 export const PIECE_MS = 5_000
 
+/**
+ * A recorder may cut its file after the first byte of the header. The first piece is the one the server judges the recording
+ * by, so it waits until the header is surely in it.
+ */
+const HEADER_BYTES = 1024
+
 export interface RecordedPiece {
   sessionId: string
   index: number
@@ -30,6 +36,7 @@ export class ChunkRecorder {
   #begun = 0
   #cut = 0
   #index = 0
+  #begin: Blob | null = null
 
   constructor(recorder: MediaRecorder, onPiece: (piece: RecordedPiece) => void, mono: () => number) {
     this.#recorder = recorder
@@ -56,11 +63,13 @@ export class ChunkRecorder {
     return this.#stopped
   }
 
-  #take(file: Blob): void {
+  #take(data: Blob): void {
     const now = this.#mono()
     // While the recorder is stopping each piece is held back until it is known whether it was the last.
     this.#give(false)
-    if (file.size === 0) return
+    const file = this.#begin === null ? data : new Blob([this.#begin, data], { type: data.type })
+    this.#begin = this.#index === 0 && file.size < HEADER_BYTES && this.#recorder.state !== 'inactive' ? file : null
+    if (file.size === 0 || this.#begin !== null) return
     this.#held = {
       sessionId: this.sessionId,
       index: this.#index,

@@ -37,6 +37,37 @@ test('without an answer a piece stays, and sent again it counts once', async () 
   expect(await server.pieces[0]?.file.text()).toBe('sound')
 })
 
+test('what the server refuses for good leaves the device, and so does the rest of its run without being sent', async () => {
+  const { server, uploader } = await uploaderOn()
+  const sent: string[] = []
+  const save = server.savePiece.bind(server)
+  server.savePiece = async (id, piece) => {
+    sent.push(`${piece.session_id} ${piece.index}`)
+    if (piece.session_id === 'late' && piece.index > 0) throw Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' })
+    return save(id, piece)
+  }
+  for (const index of [0, 1, 2]) await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index, file: new Blob(['x']) })
+  await uploader.keepPiece({ ...of, ...at, sessionId: 'other', index: 0, file: new Blob(['x']) })
+  await uploader.flush()
+  expect(sent).toEqual(['late 0', 'late 1', 'other 0'])
+  expect(await uploader.waiting()).toBe(0)
+  await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index: 3, file: new Blob(['x']) })
+  await uploader.flush()
+  expect([sent.length, await uploader.waiting()]).toEqual([3, 0])
+})
+
+test('one refused screenshot says nothing of the next', async () => {
+  const { server, uploader } = await uploaderOn()
+  const save = server.savePiece.bind(server)
+  server.savePiece = async (id, piece) => {
+    if (piece.index === 0) throw Object.assign(new Error('refused'), { status: 413, code: 'file_too_large' })
+    return save(id, piece)
+  }
+  for (const index of [0, 1]) await uploader.keepPiece({ ...of, ...at, kind: 'screenshot', sessionId: 's1', index, file: new Blob(['x']) })
+  await uploader.flush()
+  expect(server.pieces.map(({ index }) => index)).toEqual([1])
+})
+
 test('a take goes up before the recordings, and stays counted after its sound has left', async () => {
   const { server, uploader } = await uploaderOn()
   await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['x']) })
@@ -55,7 +86,7 @@ test('a run hands out its pieces in order, each with its place, and marks the la
   const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
   run.start()
   clock.at += 5000
-  made[0]?.cut('one')
+  made[0]?.cut('one'.repeat(400))
   clock.at += 2500
   await run.stop()
   expect(pieces.map(({ index, from_ms, duration_ms, last }) => [index, from_ms, duration_ms, last])).toEqual([
@@ -64,4 +95,26 @@ test('a run hands out its pieces in order, each with its place, and marks the la
   ])
   expect(new ChunkRecorder(recorder(), () => undefined, () => 0).sessionId).not.toBe(run.sessionId)
   expect(fakeStream().getTracks()).toEqual([])
+})
+
+test('a first piece that holds only the beginning of the header waits for the rest of it', async () => {
+  const clock = { at: 0 }
+  const { made, recorder } = fakeRecorders()
+  const pieces: RecordedPiece[] = []
+  const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  run.start()
+  clock.at = 5000
+  made[0]?.cut('H')
+  expect(pieces).toEqual([])
+  clock.at = 10_000
+  made[0]?.cut('x'.repeat(2000))
+  expect(pieces).toMatchObject([{ index: 0, from_ms: 0, duration_ms: 10_000, last: false }])
+  expect(await pieces[0]?.file.text()).toMatch(/^Hx+$/)
+
+  const short = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  short.start()
+  made[1]?.cut('H')
+  await short.stop()
+  expect(pieces.slice(1)).toMatchObject([{ index: 0, last: true }])
+  expect(await pieces[1]?.file.text()).toBe('Hend')
 })

@@ -14,6 +14,8 @@ export class PieceUploader {
   readonly #userId: string
   readonly #attemptId: string
   readonly #sends = new Serial()
+  /** Runs of a recorder of which the server refused a piece for good: without it the rest is no file. */
+  readonly #refusedRuns = new Set<string>()
 
   constructor(api: AttemptApi, db: AttemptDatabase, userId: string, attemptId: string) {
     this.#api = api
@@ -63,7 +65,9 @@ export class PieceUploader {
   async #sendPiece(piece: KeptPiece): Promise<void> {
     const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } = piece
     const upload = { attempt_id: attemptId, kind, session_id: sessionId, index, offset_ms, duration_ms, last, file }
-    await unlessRefused(this.#api.savePiece(assessmentId, upload))
+    const taken = !this.#refusedRuns.has(sessionId) && (await unlessRefused(this.#api.savePiece(assessmentId, upload)))
+    // A screenshot stands by itself.
+    if (!taken && kind !== 'screenshot') this.#refusedRuns.add(sessionId)
     await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
   }
 
@@ -80,9 +84,12 @@ export class PieceUploader {
   #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
 }
 
-/** A refusal is an answer too: the server will never take it, so it need not be kept for sending. */
-async function unlessRefused(call: Promise<void>): Promise<void> {
-  await call.catch((error: unknown) => {
-    if (isOutage(error)) throw error
-  })
-}
+/** A refusal is an answer too: the server will never take it, so it need not be kept for sending. @returns false for one */
+const unlessRefused = (call: Promise<void>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      if (isOutage(error)) throw error
+      return false
+    },
+  )
