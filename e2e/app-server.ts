@@ -144,7 +144,7 @@ async function eventually<T>(what: string, ask: () => Promise<T | null | undefin
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -12,6 +12,8 @@ import { faultsIn, type Sights } from './sight'
 export interface Moment {
   event: EventObject
   edge: GraphEdge
+  /** Where the record stood before the step. */
+  mark: number
   /** The steps after this one: a driver looks ahead to the outcome that the walk needs. */
   upcoming: Walk
 }
@@ -65,7 +67,7 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
       const started = performance.now()
       const driver = drivers[edge.event.type]
       if (driver === undefined) throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
-      await driver(world, { event: edge.event, edge, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
+      await driver(world, { event: edge.event, edge, mark: cursor, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
       await recorder.hasTaken(cursor, chart, edge.taken).catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
       const states = atomicStates(graph, edge.to)

@@ -22,11 +22,11 @@ export interface LocalProvider {
   close(): Promise<void>
 }
 
-/** A real OpenID Connect provider on loopback HTTP with one client, which has to use PKCE. */
-export async function startLocalProvider(client: { id: string; secret: string; redirectUri: string }): Promise<LocalProvider> {
+/** A real OpenID Connect provider on loopback HTTP with one client, which has to use PKCE; on any free port unless one is given. */
+export async function startLocalProvider(client: { id: string; secret: string; redirectUri: string }, port = 0): Promise<LocalProvider> {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => void response.end()
   const http = createServer((request, response) => handle(request, response))
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const people = new Map<string, LocalPerson>()
   const local: LocalProvider = {

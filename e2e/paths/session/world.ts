@@ -1,18 +1,100 @@
-import type { Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { Session } from '../../../machines/session/answers'
+import type { LocalProvider } from '../../../server/testing/local-provider'
 import type { AppServer } from '../../app-server'
+import { assessment } from '../../journey/assessment'
+import { joining } from '../../journey/joining'
+import { call } from '../../journey/people'
 import type { Language, Say } from '../../journey/words'
-import type { PathWorld } from '../drive'
+import type { Moment, PathWorld } from '../drive'
 import { Gate } from '../gate'
+import { OtherTab, passTime, SlowFile } from '../injections'
 import { recordCharts } from '../recorder'
+import type { People, Person } from './people'
+
+interface Given {
+  page: Page
+  server: AppServer
+  people: People
+  provider: LocalProvider
+  say: Say
+  language: Language
+}
 
 /** What the drivers of the session chart work with. */
 export interface SessionWorld extends PathWorld {
   server: AppServer
+  context: BrowserContext
   gate: Gate
+  people: People
+  provider: LocalProvider
+  otherTab: OtherTab
+  /** The file with the search for unsent work. */
+  slowFile: SlowFile
+  /** How somebody gets in, and how an assessment is taken, by what stands on the page. */
+  at: ReturnType<typeof joining>
+  assessment: ReturnType<typeof assessment>
+  /** Whom the page belongs to, or who is on the way in. */
+  person: Person | null
+  /** The code of the last mail that the person may enter. */
+  code: string
+  passTime: (milliseconds: number) => Promise<void>
 }
 
-export async function sessionWorld({ page, server, say, language }: { page: Page; server: AppServer; say: Say; language: Language }): Promise<SessionWorld> {
+/** A fresh browser before the login page; its clock can be moved. */
+export async function sessionWorld({ page, server, people, provider, say, language }: Given): Promise<SessionWorld> {
   const context = page.context()
+  await context.clock.install()
   const recorder = await recordCharts(context)
-  return { page, server, say, language, recorder, gate: await Gate.at(context) }
+  const gate = await Gate.at(context)
+  const otherTab = new OtherTab(context, server.url)
+  await page.goto('/auth/login')
+  await expect(joining(page, say).heading('login:title')).toBeVisible()
+  return {
+    page,
+    server,
+    context,
+    gate,
+    people,
+    provider,
+    say,
+    language,
+    recorder,
+    otherTab,
+    slowFile: new SlowFile(context, /\/assets\/kept-work-/),
+    at: joining(page, say),
+    assessment: assessment(page, say),
+    person: null,
+    code: '',
+    passTime: (milliseconds) => passTime(context, milliseconds),
+  }
+}
+
+/** Whom the page belongs to. @throws when a step needs somebody and nobody is here */
+export function personOf({ person }: SessionWorld): Person {
+  if (person === null) throw new Error('Nobody is signed in here.')
+  return person
+}
+
+/** The session that an event of the walk carries, its own or as the answer of an actor. */
+export function sessionOf({ event }: Pick<Moment, 'event'>): Session | null {
+  const carrier: object = 'output' in event && typeof event.output === 'object' && event.output !== null ? event.output : event
+  return 'session' in carrier ? (carrier.session as Session | null) : null
+}
+
+/** What the next step of the walk is, by its type; the empty text at the end of a walk. */
+export const next = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
+
+/** Signs somebody in in another tab, who is kept there as every sign-in keeps them. */
+export async function signInElsewhere({ otherTab, people, server }: SessionWorld, person: Person): Promise<void> {
+  const tokens = await people.tokensOf(person)
+  const { data: user } = await call(server, 'getUser', { token: tokens.token })
+  await otherTab.signsIn(tokens, person.id, { user, standing: user.standing })
+}
+
+/** Lets the page see that a person's standing has changed: by the tokens of one who came back from a provider in another tab. */
+export async function lookAgain({ otherTab, people }: SessionWorld): Promise<void> {
+  const refreshToken = await otherTab.refreshToken()
+  if (refreshToken === null) throw new Error('Nobody is signed in in this browser.')
+  await otherTab.cameBackFromProvider(await people.renewed(refreshToken))
 }

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { AppServer } from '../app-server'
+
+// All that the browser suite does which a person before the screen cannot do: one thing each, with its reason. Failing
+// answers of the server, and calls that wait for theirs, are the gate's (gate.ts).
+
+/** The page's clock: nobody sits before a test for twenty seconds. */
+export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> => context.clock.fastForward(milliseconds)
+
+/** A network on which one file of the application takes its time, so that what waits for it can be looked at. */
+export class SlowFile {
+  readonly #context: BrowserContext
+  readonly #file: RegExp
+  #waiting: Route[] | null = null
+
+  constructor(context: BrowserContext, file: RegExp) {
+    this.#context = context
+    this.#file = file
+  }
+
+  async hold(): Promise<void> {
+    this.#waiting = []
+    await this.#context.route(this.#file, (route) => {
+      if (this.#waiting === null) return route.continue()
+      this.#waiting.push(route)
+    })
+  }
+
+  async release(): Promise<void> {
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    // A page that was left meanwhile waits for nothing.
+    await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)))
+  }
+}
+
+/** What a browser keeps of who is signed in: the keys of src/api/token.ts and src/app/session/stored-person.ts. */
+const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of', person: 'masar.person' } as const
+
+export interface Tokens {
+  token: string
+  refreshToken: string
+}
+
+/**
+ * Another tab of the same browser, as far as this one notices it: by what it leaves in the storage that they share. What
+ * would be done in it to that end (signing in, by form or by provider, and out) is driven elsewhere in the tour.
+ */
+export class OtherTab {
+  #page: Page | null = null
+  readonly #context: BrowserContext
+  readonly #origin: string
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#context = context
+    this.#origin = origin
+  }
+
+  /** Somebody signed in there; `kept` is the person with their standing, as every sign-in keeps them. */
+  async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
+    await this.#store({ [keys.person]: JSON.stringify(kept), [keys.owner]: owner, [keys.refreshToken]: refreshToken, [keys.token]: token })
+  }
+
+  /** Somebody came back from a sign-in provider there: whose the tokens are is not known yet. */
+  async cameBackFromProvider({ token, refreshToken }: Tokens): Promise<void> {
+    await this.#store({ [keys.owner]: null, [keys.refreshToken]: refreshToken, [keys.token]: token })
+  }
+
+  async signsOut(): Promise<void> {
+    await this.#store({ [keys.owner]: null, [keys.refreshToken]: null, [keys.token]: null })
+  }
+
+  /** What is kept of the person is damaged, as after a crash while it was written. */
+  async damagesThePerson(): Promise<void> {
+    await this.#store({ [keys.person]: '{"user":{"id":' })
+  }
+
+  async refreshToken(): Promise<string | null> {
+    const page = await this.#opened()
+    return page.evaluate((key) => localStorage.getItem(key), keys.refreshToken)
+  }
+
+  /** A newer release ran there and has moved the device's database on, so that this one cannot open it any more. */
+  async movesTheDatabaseOn(name: string): Promise<void> {
+    const page = await this.#opened()
+    await page.evaluate(
+      (database) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(database, 99)
+          opening.onerror = () => reject(new Error(`${database} did not open.`))
+          opening.onblocked = () => reject(new Error(`${database} is held by another tab.`))
+          opening.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }),
+      name,
+    )
+  }
+
+  /** In the order in which the product writes them, the token last: on its change the other tabs look. */
+  async #store(values: Record<string, string | null>): Promise<void> {
+    const page = await this.#opened()
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) {
+        if (value === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, value)
+      }
+    }, Object.entries(values))
+  }
+
+  /** A page of this origin without the application. */
+  async #opened(): Promise<Page> {
+    if (this.#page === null) {
+      this.#page = await this.#context.newPage()
+      await this.#page.goto(`${this.#origin}/health`)
+    }
+    return this.#page
+  }
+}
+
+/** The environment that gives a server a door for an operator. */
+export const withOperator = { NODE_OPTIONS: `--import=${new URL('operator-door.mjs', import.meta.url).href}` }
+
+/**
+ * An operator's hand on the rows of the database. A standing can change in every direction while somebody is signed in, and
+ * a page has to follow; but nobody at a screen takes a confirmed address back, or makes a candidate of a recruiter.
+ */
+export class Operator {
+  readonly #server: AppServer
+
+  constructor(server: AppServer) {
+    this.#server = server
+  }
+
+  async run(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    const { port }: { port: number } = JSON.parse(readFileSync(join(this.#server.dataDirectory, 'operator.json'), 'utf8'))
+    const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify({ sql, values }) })
+    const answer: { rows?: Record<string, unknown>[]; error?: string } = await response.json()
+    if (answer.rows === undefined) throw new Error(`${sql}: ${answer.error}`)
+    return answer.rows
+  }
+}

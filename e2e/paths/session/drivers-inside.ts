@@ -1,0 +1,158 @@
+import { sessionAt } from '../../../machines/session/session.cases'
+import { resumeFile } from '../../journey/people'
+import type { Driver } from '../drive'
+import { answered, brokenOff, isAt, signSomebodyIn, startAnew } from './drivers-entry'
+import { holdRolesIfTheyFail } from './drivers-joining'
+import { lookAgain, next, personOf, sessionOf, signInElsewhere, type SessionWorld } from './world'
+
+type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+
+/** The server is asked again as often as this in the states that wait for a decision. */
+const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
+
+/** A standing that changes, and a session that ends, while somebody is in. */
+export const standingDrivers: Drivers = {
+  'standing.seen': async (world, moment) => {
+    const { gate, people } = world
+    const session = sessionOf(moment)
+    if (session === null) throw new Error('A standing is seen of somebody.')
+    if (isAt(moment.edge.to, 'rehydrating')) {
+      // The first question is the one by which the page finds out; it starts anew with the second.
+      gate.hold('getUser', { passing: 1 })
+      return signSomebodyIn(world, moment)
+    }
+    const person = personOf(world)
+    holdRolesIfTheyFail(world, session.standing, next(moment))
+    const { from } = moment.edge
+    const isReading = isAt(from, 'parsing')
+    if (isReading) await holdTheWatcher(world)
+    if (isAt(from, 'undecided') && session.user.approval.status !== 'REGISTERED' && !isBehind(session.standing)) {
+      await people.place(person, { ...session, standing: 'PENDING_VERIFICATION', user: { ...session.user, approval: { status: 'REGISTERED', reason: null } } })
+      await people.setResume(person, session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
+      await people.decide(person, session)
+    } else await people.place(person, session)
+    if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
+    else await lookAgain(world)
+    if (isReading) {
+      await world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
+      gate.held('getUserProfile').release()
+    }
+  },
+  'session.expired': async (world, moment) => {
+    if (isAt(moment.edge.from, 'RESET_PASSWORD')) await becomeSomebodyBefore(world)
+    await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
+    world.person = null
+  },
+  'session.endedElsewhere': async (world) => {
+    if ((await world.otherTab.refreshToken()) === null) await signInElsewhere(world, await world.people.one())
+    await world.otherTab.signsOut()
+    world.person = null
+  },
+  'load.failed': async (world, { edge }) => {
+    const { page, gate, say } = world
+    if (isAt(edge.from, 'filling')) {
+      gate.hold('getSectors')
+      await page.goto('/auth/onboarding/recruiter')
+      return refused(world, 'getSectors')
+    }
+    gate.hold('listAttempts')
+    if (isAt(edge.from, 'offline')) await page.getByRole('link', { name: say('common:nav.assessments') }).first().click()
+    else await page.goto('/candidate/assessments')
+    await refused(world, 'listAttempts')
+  },
+  'retry.requested': async (world, moment) => {
+    if (isAt(moment.edge.to, 'rehydrating')) await startAnew(world, moment)
+    await world.at.press('public:error.retry')
+  },
+}
+
+/** The resume of an approved candidate, and the assessment in this tab. */
+export const candidateDrivers: Drivers = {
+  'profile.completed': (world) => resumeBecomes(world, 'read'),
+  'profile.failed': (world, { event }) => resumeBecomes(world, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
+  'resume.uploaded': async (world, moment) => {
+    const { page, gate, at, people, say } = world
+    const field = at.field('user:resume.other')
+    if (isAt(moment.edge.from, 'online') && (await page.getByText(say('candidate:dashboard.profile.kept')).count()) === 0) {
+      // Another one is asked for where the latest could not be read.
+      await people.setResume(personOf(world), 'kept')
+      await page.reload()
+    }
+    const willFail = moment.upcoming[1]?.event.type === 'profile.failed'
+    await field.setInputFiles(resumeFile(willFail ? 'scanned.pdf' : undefined))
+    await page.getByRole('button', { name: say('user:file.remove') }).waitFor()
+    gate.hold('replaceResume')
+    await at.press('user:resume.replace')
+  },
+  'xstate.done.actor.replaceResume': async (world) => {
+    world.gate.hold('getUserProfile', { most: 1 })
+    await answered(world, 'replaceResume')
+  },
+  'xstate.error.actor.replaceResume': async (world) => {
+    if (personOf(world).attempting) await answered(world, 'replaceResume')
+    else await brokenOff(world, 'replaceResume')
+  },
+  'attempt.begun': async (world) => {
+    const person = personOf(world)
+    await world.people.forgetAttempts(person)
+    await world.assessment.prepareAndStart()
+    person.attempting = true
+  },
+  'attempt.ended': async (world, moment) => {
+    const { page, say, assessment } = world
+    const person = personOf(world)
+    // Whose attempt still runs cannot hand in another resume; whoever left it by its exit can.
+    if (moment.upcoming[1]?.event.type === 'xstate.error.actor.replaceResume') await page.goBack()
+    else {
+      await assessment.exit()
+      await assessment.heading('result.cancelled').waitFor()
+      person.attempting = false
+      await page.goBack()
+    }
+    await page.getByRole('link', { name: say('common:nav.dashboard') }).first().click()
+  },
+}
+
+async function refused({ gate }: SessionWorld, id: Parameters<typeof gate.held>[0]): Promise<void> {
+  const { arrived, refuse } = gate.held(id)
+  await arrived
+  refuse(403, 'forbidden')
+}
+
+const isBehind = (standing: string): boolean => standing === 'EMAIL_VERIFICATION_PENDING' || standing === 'ONBOARDING_PENDING'
+
+/** Holds the next question of the watcher of the resume, and no other: what it is answered could lead on before the standing is seen. */
+async function holdTheWatcher(world: SessionWorld): Promise<void> {
+  const { gate, people, passTime } = world
+  if (gate.holds('getUserProfile')) await people.resumeIsRead(personOf(world))
+  else {
+    gate.hold('getUserProfile', { most: 1 })
+    await passTime(2000)
+  }
+  await gate.held('getUserProfile').arrived
+}
+
+async function resumeBecomes(world: SessionWorld, state: 'read' | 'kept' | 'failed'): Promise<void> {
+  const { gate, people, passTime } = world
+  const person = personOf(world)
+  const isHeld = gate.holds('getUserProfile')
+  if (isHeld) await people.resumeIsRead(person)
+  await people.setResume(person, state)
+  if (isHeld) await answered(world, 'getUserProfile')
+  else await passTime(2000)
+}
+
+/** A tab hears that a session is over when it asks in somebody's name; who only came to reset a password has none yet. */
+async function becomeSomebodyBefore(world: SessionWorld): Promise<void> {
+  const { page, people, at, say, otherTab } = world
+  const person = await people.one()
+  await otherTab.signsOut()
+  await people.place(person, sessionAt('RECRUITER'))
+  await page.goto('/auth/login')
+  await at.logIn(person)
+  await page.waitForURL('**/recruiter/dashboard')
+  await at.logOut()
+  await at.heading('login:title').waitFor()
+  await page.getByRole('link', { name: say('login:forgot') }).click()
+  await at.heading('auth:reset.title').waitFor()
+}

@@ -1,0 +1,93 @@
+import { sessionAt } from '../../../machines/session/session.cases'
+import type { Standing } from '../../../machines/shared/standing'
+import type { Driver } from '../drive'
+import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
+import { codeIn, linkIn } from './people'
+import { next, personOf, sessionOf, type SessionWorld } from './world'
+
+type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+
+/** From the unconfirmed address to the details that are sent. */
+export const joiningDrivers: Drivers = {
+  'verification.submitted': async (world, moment) => {
+    const { page, gate, at, people } = world
+    const works = next(moment) !== 'xstate.error.actor.verifyEmail'
+    gate.hold('verifyEmail')
+    if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
+      world.code = works ? codeIn(await people.mailToConfirm(personOf(world), await tokenHere(world))) : otherThan(world.code === '' ? '0000' : world.code)
+      await at.enterCode(world.code)
+      return
+    }
+    if (!works) {
+      await page.goto('/auth/verify-email/nothing')
+      return
+    }
+    const person = await people.one()
+    await people.place(person, sessionAt('EMAIL_VERIFICATION_PENDING'))
+    const { token } = await people.tokensOf(person)
+    await page.goto(linkIn(await people.mailToConfirm(person, token)))
+  },
+  'xstate.done.actor.verifyEmail': async (world, moment) => {
+    const { people, person } = world
+    const session = sessionOf(moment) ?? sessionAt('ONBOARDING_PENDING')
+    if (person !== null) await people.prepare(person, session)
+    await answered(world, 'verifyEmail')
+  },
+  'xstate.error.actor.verifyEmail': (world) => answered(world, 'verifyEmail'),
+
+  'code.requested': async ({ gate, at }) => {
+    gate.hold('sendEmail')
+    await at.press('auth:resend.action')
+  },
+  'xstate.done.actor.resendCode': (world) => answered(world, 'sendEmail'),
+  'xstate.error.actor.resendCode': (world) => brokenOff(world, 'sendEmail'),
+  'xstate.error.actor.loadRoles': async ({ gate }) => {
+    const { arrived, refuse } = gate.held('getRoles')
+    await arrived
+    refuse(403, 'forbidden')
+  },
+
+  'continue.chosen': async (world, { edge }) => {
+    const { gate, page, say } = world
+    if (isAt(edge.to, 'ONBOARDING_COMPLETED')) gate.hold('getUser', { most: 1 })
+    const key = isAt(edge.from, 'RESET_PASSWORD_COMPLETED') ? 'auth:toLogin' : isAt(edge.to, 'signedOut') ? 'auth:verified.login' : 'auth:verified.continue'
+    await page.getByRole('main').or(page.locator('body')).first().getByRole('button', { name: say(key), exact: true }).click()
+  },
+
+  'role.chosen': async (world, moment) => {
+    const { page, say } = world
+    const isHiring = page.url().endsWith('/recruiter')
+    // The details of a company are on one page; so they are the last choice.
+    const role = isAt(moment.edge.from, 'choosing') ? (next(moment) === 'role.chosen' ? 'candidate' : 'recruiter') : isHiring ? 'candidate' : 'recruiter'
+    if (isAt(moment.edge.from, 'filling')) await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
+    await page.getByRole('link', { name: say(`onboarding:choice.${role}.title`) }).click()
+  },
+  'onboarding.submitted': async ({ page, gate, at, say }) => {
+    if (!page.url().endsWith('/recruiter')) {
+      await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
+      await page.getByRole('link', { name: say('onboarding:choice.recruiter.title') }).click()
+    }
+    await at.field('onboarding:company.name').fill('Falaj Data')
+    await at.field('onboarding:company.size').fill('40')
+    await at.field('onboarding:company.industry').selectOption({ index: 1 })
+    await at.field('onboarding:company.location').fill('Abu Dhabi')
+    await at.field('onboarding:company.description').fill('Falaj Data labels speech and text in Emirati Arabic for companies that build language models.')
+    gate.hold('onboardRecruiter')
+    await at.press('onboarding:company.submit')
+  },
+  'xstate.done.actor.submitOnboarding': async (world) => {
+    world.gate.hold('getUser', { most: 1 })
+    await answered(world, 'onboardRecruiter')
+  },
+  'xstate.error.actor.submitOnboarding': (world) => brokenOff(world, 'onboardRecruiter'),
+}
+
+/** The token that this browser holds now. */
+async function tokenHere({ page }: SessionWorld): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+}
+
+/** Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want them to fail. */
+export function holdRolesIfTheyFail(world: SessionWorld, standing: Standing | undefined, then: string): void {
+  if (standing === 'EMAIL_VERIFICATION_PENDING' && then === 'xstate.error.actor.loadRoles') world.gate.hold('getRoles')
+}

@@ -1,0 +1,82 @@
+import type { Driver } from '../drive'
+import { answered, brokenOff, isAt, otherThan, startAnew, toLogin } from './drivers-entry'
+import { codeIn, linkIn, type Person } from './people'
+import { next, type SessionWorld } from './world'
+
+type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+
+/** Whose password is replaced in a world, and what its last mail brought. */
+const resets = new WeakMap<SessionWorld, { person: Person; code: string }>()
+
+function resetIn(world: SessionWorld): { person: Person; code: string } {
+  const reset = resets.get(world)
+  if (reset === undefined) throw new Error('Nobody has asked for another password.')
+  return reset
+}
+
+/** A forgotten password: address, code or link, new password. */
+export const resetDrivers: Drivers = {
+  'password.forgotten': async (world, { edge }) => {
+    const { page, say, at } = world
+    if (!isAt(edge.from, 'RESET_PASSWORD')) {
+      await toLogin(world)
+      await page.getByRole('link', { name: say('login:forgot') }).click()
+    } else await at.press('auth:reset.otherAddress')
+  },
+  'resetEmail.submitted': async (world) => {
+    const { gate, at, people } = world
+    const person = await people.one(world.person)
+    resets.set(world, { person, code: '' })
+    await at.field('auth:field.email').fill(person.email)
+    gate.hold('forgotPassword')
+    await at.press('auth:reset.send')
+  },
+  'xstate.done.actor.sendResetCode': async (world) => {
+    const reset = resetIn(world)
+    reset.code = codeIn(await world.people.mailAfter(reset.person, () => answered(world, 'forgotPassword')))
+  },
+  'xstate.error.actor.sendResetCode': (world) => brokenOff(world, 'forgotPassword'),
+  'resetCode.requested': async ({ gate, at }) => {
+    gate.hold('forgotPassword')
+    await at.press('auth:resend.action')
+  },
+  'resetCode.submitted': async (world, moment) => {
+    const { gate, at } = world
+    const { code } = resetIn(world)
+    gate.hold('resetPassword')
+    await at.enterCode(next(moment) === 'xstate.error.actor.checkReset' ? otherThan(code) : code)
+  },
+  'xstate.done.actor.checkReset': (world) => answered(world, 'resetPassword'),
+  'xstate.error.actor.checkReset': (world) => answered(world, 'resetPassword'),
+
+  'resetLink.opened': async (world, moment) => {
+    const { page, gate, people } = world
+    const works = next(moment) !== 'xstate.error.actor.checkReset'
+    const person = await people.one(world.person)
+    resets.set(world, { person, code: '' })
+    const link = works ? linkIn(await people.mailToReset(person)) : '/auth/reset-password/nothing'
+    gate.hold('resetPassword')
+    await page.goto(link)
+  },
+  'newPassword.submitted': async (world, moment) => {
+    const { gate, at } = world
+    const { person } = resetIn(world)
+    const isNew = next(moment) !== 'xstate.error.actor.changePassword'
+    const password = isNew ? (person.password === 'Dune-Grass8' ? 'Palm-Tree7' : 'Dune-Grass8') : person.password
+    await at.field('auth:field.newPassword').fill(password)
+    await at.field('auth:field.confirmPassword').fill(password)
+    gate.hold('resetPassword')
+    await at.press('auth:reset.change')
+    if (isNew) person.password = password
+  },
+  'xstate.done.actor.changePassword': async (world) => {
+    await answered(world, 'resetPassword')
+    world.person = null
+  },
+  'xstate.error.actor.changePassword': (world) => answered(world, 'resetPassword'),
+  'reset.abandoned': async (world, moment) => {
+    const { page, say } = world
+    if (isAt(moment.edge.to, 'rehydrating')) await startAnew(world, moment)
+    await page.getByRole('link', { name: say('auth:reset.back') }).click()
+  },
+}

@@ -1,0 +1,45 @@
+import { startLocalProvider, type LocalProvider } from '../../../server/testing/local-provider'
+import { disposeOf, freePort, startAppServer } from '../../app-server'
+import { test as base } from '../../fixtures'
+import { withOperator } from '../injections'
+import { People } from './people'
+import { sessionWorld, type SessionWorld } from './world'
+
+interface WorkerFixtures {
+  /** Where the sign-in provider will listen: the server is told before there is one. */
+  providerPort: number
+  /** A real provider on this machine, in Google's place. */
+  provider: LocalProvider
+  people: People
+}
+
+const client = { id: 'masar', secret: 'a-secret-of-the-test' }
+
+/** A server with an operator and a sign-in provider, and a fresh browser before its login page. */
+export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
+  // What a service worker answers never comes to the gate.
+  serviceWorkers: 'block',
+  providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  server: [
+    async ({ providerPort }, use) => {
+      const server = await startAppServer({ ...withOperator, GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret })
+      await use(server)
+      await disposeOf(server)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  provider: [
+    async ({ server, providerPort }, use) => {
+      const provider = await startLocalProvider({ ...client, redirectUri: `${server.url}/api/user/v2/auth/google/callback/` }, providerPort)
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  people: [async ({ server }, use) => use(new People(server)), { scope: 'worker' }],
+  world: async ({ page, server, people, provider, say, language, expectConsoleError }, use) => {
+    // The gate breaks connections off and answers in the server's place.
+    expectConsoleError(/net::ERR_|status of 5\d\d/)
+    await use(await sessionWorld({ page, server, people, provider, say, language }))
+  },
+})

@@ -1,0 +1,189 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Session } from '../../../machines/session/answers'
+import type { AppServer, Mail } from '../../app-server'
+import { approve, approvedCandidate, call, demo, tokenOf, type Newcomer } from '../../journey/people'
+import { Operator, type Tokens } from '../injections'
+
+/** An account of the test, with what is needed to use it again and again. */
+export interface Person extends Newcomer {
+  id: string
+  /** The resume as it was read when the account was made. */
+  parsed: unknown
+  /** The authenticator's secret, of those who turned the second factor on. */
+  secret: string | null
+  /** Whether an attempt of theirs runs. */
+  attempting: boolean
+}
+
+/** The server sends no more than twenty mails a day to one person; by then others take their place. */
+const mostMails = 14
+
+/** The accounts of a server. An operator puts each where a step wants it, so that a handful will do for the whole tour. */
+export class People {
+  readonly #server: AppServer
+  readonly #operator: Operator
+  readonly #known: Person[] = []
+  readonly #mails = new Map<Person, number>()
+  #worker: Person | null = null
+  #spent: Tokens | null = null
+
+  constructor(server: AppServer) {
+    this.#server = server
+    this.#operator = new Operator(server)
+  }
+
+  /** Somebody other than this person. */
+  async one(other: Person | null = null): Promise<Person> {
+    return this.#of(null, other)
+  }
+
+  /** Somebody who turned the second factor on. */
+  async withSecondFactor(other: Person | null = null): Promise<Person> {
+    const known = this.#known.find((person) => person.secret !== null && person !== other && this.#canHaveMail(person))
+    if (known !== undefined) return known
+    const person = await this.#make('Hamda')
+    const token = await tokenOf(this.#server, person)
+    const { data } = await call(this.#server, 'beginSecondFactor', { token })
+    person.secret = data.secret
+    await call(this.#server, 'turnOnSecondFactor', { token, body: { code: this.codeOfApp(person) } })
+    return person
+  }
+
+  /** The one whose attempt was begun in another browser. */
+  async worker(): Promise<Person> {
+    this.#worker ??= await this.#make('Afra', false)
+    return this.#worker
+  }
+
+  async #of(secret: null, other: Person | null): Promise<Person> {
+    const known = this.#known.find((person) => person.secret === secret && person !== other && this.#canHaveMail(person))
+    return known ?? this.#make('Maitha')
+  }
+
+  #canHaveMail(person: Person): boolean {
+    return (this.#mails.get(person) ?? 0) < mostMails
+  }
+
+  async #make(firstName: string, isForAnything = true): Promise<Person> {
+    const { id, fullName, mobile, email, password } = await approvedCandidate(this.#server, firstName)
+    const [profile] = await this.#operator.run('select parsed from profiles where user_id = $1', [id])
+    const person: Person = { id, fullName, mobile, email, password, parsed: profile?.parsed ?? null, secret: null, attempting: false }
+    if (isForAnything) this.#known.push(person)
+    return person
+  }
+
+  codeOfApp({ secret }: Person): string {
+    if (secret === null) throw new Error('This person has no second factor.')
+    return TOTP.generate({ secret: Secret.fromBase32(secret) })
+  }
+
+  /** A code counts once, and its time step lasts half a minute: it is made to count again. */
+  async forgetCodeOfApp({ id }: Person): Promise<void> {
+    await this.#operator.run('update second_factors set last_step = null where user_id = $1', [id])
+  }
+
+  /** Puts an account where a session says. A candidate's earlier profile is kept while the latest resume could not be read. */
+  async place(person: Person, { standing, user }: Session): Promise<void> {
+    const isThrough = !['EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION'].includes(standing)
+    const approval = isThrough ? 'APPROVED' : standing === 'PENDING_VERIFICATION' ? user.approval.status : 'REGISTERED'
+    await this.#operator.run(
+      'update users set is_email_confirmed = $2, role_name = $3, approval_status = $4, approval_reason = $5, approval_previous = null where id = $1',
+      [person.id, standing !== 'EMAIL_VERIFICATION_PENDING', user.role, approval, approval === 'DECLINED' ? user.approval.reason : null],
+    )
+    await this.setResume(person, standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
+  }
+
+  /** Confirms an address, as the link of its mail does. */
+  async confirm({ id }: Person): Promise<void> {
+    await this.#operator.run('update users set is_email_confirmed = true where id = $1', [id])
+  }
+
+  /** The role and the profile of somebody whose address is not confirmed yet: where the confirmation will lead them. */
+  async prepare(person: Person, session: Session): Promise<void> {
+    await this.place(person, session)
+    await this.#operator.run('update users set is_email_confirmed = false where id = $1', [person.id])
+  }
+
+  /** How far a resume is: being read; read; not to be read, with or without the profile of an earlier one. */
+  async setResume(person: Person, state: 'reading' | 'read' | 'kept' | 'failed'): Promise<void> {
+    const rows = {
+      reading: ['in_progress', 'in_progress', null, null],
+      read: ['completed', 'completed', null, person.parsed],
+      kept: ['completed', 'failed', 'resume_no_text', person.parsed],
+      failed: ['in_progress', 'failed', 'resume_no_text', null],
+    }
+    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5 where user_id = $1', [person.id, ...rows[state]])
+  }
+
+  /** Waits until nothing is being read any more of what somebody handed in. */
+  async resumeIsRead({ id }: Person): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const [profile] = await this.#operator.run('select resume_status from profiles where user_id = $1', [id])
+      if (profile?.resume_status !== 'in_progress') return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The resume is not read after 10 s.')
+  }
+
+  /** Approves or declines, as an admin does. */
+  async decide({ id }: Person, { user }: Session): Promise<void> {
+    if (user.approval.status === 'APPROVED') return approve(this.#server, id)
+    const body = { user_ids: [id], action: 'declined', reason: user.approval.reason ?? '' }
+    await call(this.#server, 'adminActionCandidate', { token: await tokenOf(this.#server, demo.admin), body })
+  }
+
+  /** Makes somebody as new to the assessments. */
+  async forgetAttempts(person: Person): Promise<void> {
+    await this.#operator.run('delete from attempts where user_id = $1', [person.id])
+    person.attempting = false
+  }
+
+  /** A session of somebody in another tab or another browser. */
+  async tokensOf({ email, password }: Person): Promise<Tokens> {
+    const { data } = await call(this.#server, 'loginUser', { body: { email, password } })
+    return { token: data.token, refreshToken: data.user.refresh_token }
+  }
+
+  async renewed(refreshToken: string): Promise<Tokens> {
+    const answer = await call(this.#server, 'refreshToken', { body: { refresh_token: refreshToken } })
+    return { token: answer.data, refreshToken: answer.refresh_token }
+  }
+
+  /** The tokens of a session that is over. */
+  async spentTokens(): Promise<Tokens> {
+    if (this.#spent === null) {
+      const person = await this.one()
+      const tokens = await this.tokensOf(person)
+      await call(this.#server, 'logoutUser', { params: { value: person.id }, token: tokens.token })
+      this.#spent = tokens
+    }
+    return this.#spent
+  }
+
+  /** Does what sends a mail to somebody, and gives the mail. A day has five codes: earlier ones are taken off the count. */
+  async mailAfter(person: Person, act: () => Promise<unknown>): Promise<Mail> {
+    const toThem = async () => (await this.#server.outbox()).filter(({ to }) => to === person.email)
+    this.#mails.set(person, (this.#mails.get(person) ?? 0) + 1)
+    await this.#operator.run('delete from verification_codes where user_id = $1', [person.id])
+    const before = (await toThem()).length
+    await act()
+    for (let tries = 0; tries < 200; tries += 1) {
+      const [newest, ...older] = await toThem()
+      if (newest !== undefined && older.length >= before) return newest
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`No mail came to ${person.email}.`)
+  }
+
+  /** A new mail with a code and a link to confirm the address. */
+  async mailToConfirm(person: Person, token: string): Promise<Mail> {
+    return this.mailAfter(person, () => call(this.#server, 'sendEmail', { token, body: { kind: 'resend-email', email: person.email } }))
+  }
+
+  async mailToReset(person: Person): Promise<Mail> {
+    return this.mailAfter(person, () => call(this.#server, 'forgotPassword', { body: { email: person.email } }))
+  }
+}
+
+export const codeIn = ({ text }: Mail): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? ''
+export const linkIn = ({ text }: Mail): string => /https?:\/\/[^\s<>"]+/.exec(text)?.[0] ?? ''
