@@ -122,7 +122,7 @@ describe('signing in', () => {
     const person = await enrolled()
     const challenges = [await challengeFor(person), await challengeFor(person)]
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, codeOf(person.secret))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
   test('a challenge is answered once', async () => {

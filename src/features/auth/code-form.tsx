@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/session/answers'
 import { Button } from '../../ui/button'
@@ -21,10 +22,11 @@ interface CodeFormProps {
 export const CodeForm = ({ onCode, checking, failure, submitLabel, submittingLabel, other }: CodeFormProps) => {
   const { t } = useTranslation('auth')
   const { length, label, missing } = other ?? { length: 4, label: t('field.code'), missing: t('rule.code') }
-  const entry = useCodeEntry({ onCode, checking, failure, isWhole: (code) => code.length === length, missing })
+  const input = useRef<HTMLInputElement>(null)
+  const entry = useCodeEntry({ input, onCode, checking, failure, isWhole: (code) => code.length === length, missing })
   return (
     <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
-      <CodeField ref={entry.input} length={length} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={label} error={entry.error} />
+      <CodeField ref={input} length={length} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={label} error={entry.error} />
       <Button type="submit" variant="primary" size="lg" wide loading={checking} loadingLabel={submittingLabel}>
         {submitLabel}
       </Button>

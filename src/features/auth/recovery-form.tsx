@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/session/answers'
 import { Button } from '../../ui/button'
@@ -17,11 +18,12 @@ const isRecoveryCode = (typed: string) => typed.replace(/[\s-]/g, '').length ===
 /** One of the codes that were kept for the day the phone is lost. */
 export const RecoveryForm = ({ onCode, checking, failure }: RecoveryFormProps) => {
   const { t } = useTranslation('auth')
-  const entry = useCodeEntry({ onCode, checking, failure, isWhole: isRecoveryCode, missing: t('secondFactor.recoveryRule') })
+  const input = useRef<HTMLInputElement>(null)
+  const entry = useCodeEntry({ input, onCode, checking, failure, isWhole: isRecoveryCode, missing: t('secondFactor.recoveryRule') })
   return (
     <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
       <TextField
-        ref={entry.input}
+        ref={input}
         value={entry.code}
         onChange={(event) => entry.setCode(event.target.value)}
         latin

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import type { Failure } from '../../../machines/session/answers'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
 
 interface CodeEntry {
+  input: RefObject<HTMLInputElement | null>
   onCode: (code: string) => void
   checking: boolean
   /** Why the last code was refused; it stands beside the field until another one does. */
@@ -13,11 +14,10 @@ interface CodeEntry {
 }
 
 /** A field for one code: it is sent when it is whole, and a refused one is selected, so that the next key begins another. */
-export function useCodeEntry({ onCode, checking, failure, isWhole, missing }: CodeEntry) {
+export function useCodeEntry({ input, onCode, checking, failure, isWhole, missing }: CodeEntry) {
   const sentence = useErrorSentence()
   const [code, setCode] = useState('')
   const [sent, setSent] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const send = (typed: string) => {
     setSent(typed)
     if (isWhole(typed)) onCode(typed)
@@ -31,8 +31,8 @@ export function useCodeEntry({ onCode, checking, failure, isWhole, missing }: Co
     if (failure === null || checking) return
     input.current?.focus()
     input.current?.select()
-  }, [failure, checking])
+  }, [input, failure, checking])
   const refusal = failure === null ? undefined : sentence(failure)
   const error = code !== sent || checking ? undefined : isWhole(code) ? refusal : missing
-  return { input, code, setCode, send, submit, error }
+  return { code, setCode, send, submit, error }
 }

@@ -56,7 +56,9 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
 const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => {
   const { t } = useTranslation('account')
   const confirm = useMutation(authMutations.turnOnSecondFactor())
+  const input = useRef<HTMLInputElement>(null)
   const entry = useCodeEntry({
+    input,
     onCode: (code) => confirm.mutate({ code }, { onSuccess: onCodes }),
     checking: confirm.isPending,
     failure: useFailure(confirm.error),
@@ -65,7 +67,7 @@ const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => 
   })
   return (
     <chakra.form noValidate onSubmit={entry.submit} display="flex" flexDirection="column" gap="5">
-      <CodeField ref={entry.input} length={6} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={t('secondFactor.code.label')} hint={t('secondFactor.code.hint')} error={entry.error} />
+      <CodeField ref={input} length={6} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={t('secondFactor.code.label')} hint={t('secondFactor.code.hint')} error={entry.error} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" variant="primary" loading={confirm.isPending} loadingLabel={t('secondFactor.code.checking')}>
           {t('secondFactor.code.confirm')}
