@@ -248,3 +248,11 @@ test('a recruiter is led to what recruiters may see, an admin to the rest as wel
   at.session.send({ type: 'standing.seen', session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' } })
   expect((await screen.findAllByText('Approvals')).length).toBeGreaterThan(0)
 })
+
+test('the header shows the picture of whoever is signed in, from the server of the API', async () => {
+  server.use(on('getUser', { data: person({ avatar_url: '/api/files/p.of-mariam' }) }))
+  holdTokens()
+  await openAt('/candidate/profile')
+  const menu = await screen.findByRole('button', { name: 'Your account' })
+  expect(menu.querySelector('img')?.src).toBe(`${window.location.origin}/api/files/p.of-mariam`)
+})

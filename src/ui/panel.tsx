@@ -54,13 +54,15 @@ interface PageTitleProps {
   title: ReactNode
   /** One sentence under it. */
   intro?: ReactNode
+  /** Before the title: the picture of whoever the page is about. */
+  start?: ReactNode
   /** Beside the title: a status. */
   beside?: ReactNode
   /** The one primary button of the page. */
   action?: ReactNode
 }
 
-export const PageTitle = ({ title, intro, beside, action }: PageTitleProps) => (
+export const PageTitle = ({ title, intro, start, beside, action }: PageTitleProps) => (
   <chakra.div
     display="flex"
     flexDirection={{ base: 'column', md: 'row' }}
@@ -69,18 +71,21 @@ export const PageTitle = ({ title, intro, beside, action }: PageTitleProps) => (
     gap="4"
     marginBlockEnd="6"
   >
-    <chakra.div minWidth="0">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <chakra.h1 textStyle="h1" tabIndex={-1}>
-          {title}
-        </chakra.h1>
-        {beside}
+    <chakra.div minWidth="0" display="flex" alignItems="center" gap="4">
+      {start}
+      <chakra.div minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.h1 textStyle="h1" tabIndex={-1}>
+            {title}
+          </chakra.h1>
+          {beside}
+        </chakra.div>
+        {intro === undefined ? null : (
+          <chakra.p color="fg.muted" marginBlockStart="1" maxWidth="measure">
+            {intro}
+          </chakra.p>
+        )}
       </chakra.div>
-      {intro === undefined ? null : (
-        <chakra.p color="fg.muted" marginBlockStart="1" maxWidth="measure">
-          {intro}
-        </chakra.p>
-      )}
     </chakra.div>
     {action === undefined ? null : (
       <chakra.div display="flex" gap="2" flexShrink="0" css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>

@@ -49,6 +49,7 @@ const listed = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  avatarFileId: users.avatarFileId,
   evaluation: evaluations,
   episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])})`,
 }

@@ -39,7 +39,7 @@ export function authHandlers(deps: Deps) {
       await perAccount.forget(`login ${request.ip} ${emailKey}`)
       if (await asksForCode(deps.db, account.user.id)) return { data: { challenge: await issueChallenge(deps, account.user.id) } }
       const pair = await openSession(deps, account.user.id, request.headers['user-agent'])
-      return { data: presentSignedIn(account, pair) }
+      return { data: presentSignedIn(account, pair, deps) }
     },
 
     async registerUser({ body, lang, request }) {
@@ -57,7 +57,7 @@ export function authHandlers(deps: Deps) {
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
-      return { data: presentSignedIn(await accountOf(deps.db, id), pair), message: say(lang, 'notices:signup', { email }) }
+      return { data: presentSignedIn(await accountOf(deps.db, id), pair, deps), message: say(lang, 'notices:signup', { email }) }
     },
 
     async verifyEmail({ params, body, lang, request }) {
@@ -68,7 +68,7 @@ export function authHandlers(deps: Deps) {
         await useCode(tx, code.id, deps.clock.now())
         await confirmEmail(tx, code.userId)
       })
-      return { data: { user: presentUser(await accountOf(deps.db, code.userId)) }, message: say(lang, 'notices:email_verified') }
+      return { data: { user: presentUser(await accountOf(deps.db, code.userId), deps) }, message: say(lang, 'notices:email_verified') }
     },
 
     async forgotPassword({ body, lang, request }) {

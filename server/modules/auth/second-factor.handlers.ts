@@ -30,7 +30,7 @@ export function secondFactorHandlers(deps: Deps) {
       })
       await perAccount.forget(userId)
       const pair = await openSession(deps, userId, request.headers['user-agent'])
-      return { data: presentSignedIn(await accountOf(deps.db, userId), pair) }
+      return { data: presentSignedIn(await accountOf(deps.db, userId), pair, deps) }
     },
 
     async getSecondFactor({ session }) {

@@ -1,10 +1,11 @@
 import { addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
+import { pictureIn } from '../../http/pictures'
 import type { Session } from '../../http/session'
 import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
 import { dispositionOf, isUsable, rangeOf } from './files.rules'
-import { type FileKind, findFile, findTicket, openTicket } from './files.store'
+import { type FileKind, findFile, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
 
 export function fileHandlers(deps: Deps) {
   return {
@@ -16,11 +17,7 @@ export function fileHandlers(deps: Deps) {
     },
 
     async serveFile({ params, request, reply }) {
-      const found = await findTicket(deps.db, params.ticket)
-      if (found === null) throw fileNotFound()
-      const { ticket, file } = found
-      if (!isUsable(ticket, deps.clock.now())) throw ticketExpired()
-      if (ticket.openedAt === null) await openTicket(deps, ticket)
+      const { file, keep } = await fileBehind(deps, params.ticket)
       const size = await deps.storage.size(file.storageKey)
       if (size === null) throw fileNotFound()
       const range = rangeOf(request.headers.range, size)
@@ -30,7 +27,7 @@ export function fileHandlers(deps: Deps) {
       }
       void reply.headers({
         'accept-ranges': 'bytes',
-        'cache-control': 'private, no-store',
+        'cache-control': keep ? 'private, max-age=14400, immutable' : 'private, no-store',
         // What people uploaded may be shown, but nothing in it may act as a page of ours.
         'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
         'content-disposition': dispositionOf(file.mime, file.filename),
@@ -44,6 +41,22 @@ export function fileHandlers(deps: Deps) {
         .send(await deps.storage.read(file.storageKey, range))
     },
   } satisfies Partial<Handlers>
+}
+
+/** The file of a ticket or of a picture's address, and whether a browser may keep it. Opening a ticket is noted. */
+async function fileBehind(deps: Deps, ticket: string): Promise<{ file: StoredFile; keep: boolean }> {
+  const picture = pictureIn(deps, ticket)
+  if (picture !== null) {
+    if (picture.expired) throw ticketExpired()
+    const file = await findPicture(deps.db, picture.fileId)
+    if (file === null) throw fileNotFound()
+    return { file, keep: true }
+  }
+  const found = await findTicket(deps.db, ticket)
+  if (found === null) throw fileNotFound()
+  if (!isUsable(found.ticket, deps.clock.now())) throw ticketExpired()
+  if (found.ticket.openedAt === null) await openTicket(deps, found.ticket)
+  return { file: found.file, keep: false }
 }
 
 const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { recordings, screenshots, takes } from '../../db/schema/assessments'
 import { files, tickets } from '../../db/schema/user'
@@ -20,6 +20,9 @@ export async function findFile(db: Db, kind: FileKind, id: string): Promise<Stor
 async function first(query: Promise<{ file: StoredFile }[]>): Promise<StoredFile | null> {
   return (await query)[0]?.file ?? null
 }
+
+/** An avatar or a logo; no other file is served without a ticket of its own. */
+export const findPicture = (db: Db, id: string): Promise<StoredFile | null> => first(db.select({ file: files }).from(files).where(and(eq(files.id, id), inArray(files.kind, ['avatar', 'company_avatar']))))
 
 /** The ticket of a secret, with its file. */
 export async function findTicket(db: Db, secret: string): Promise<{ ticket: Ticket; file: StoredFile } | null> {

@@ -37,7 +37,7 @@ export function onboardingHandlers(deps: Deps) {
         await beginResume(tx, session.userId, resume, now)
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
       })
-      return { data: { user: presentUser(await accountOf(deps.db, session.userId)) }, message: say(lang, 'notices:registration_received') }
+      return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:registration_received') }
     },
 
     async onboardRecruiter({ body, session, lang }) {
@@ -49,7 +49,7 @@ export function onboardingHandlers(deps: Deps) {
       await deps.db.transaction((tx) => becomeRecruiter(tx, session.userId, form, avatar, deps.clock.now()))
       const account = await accountOf(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
-      return { data: { user: presentUser(account), company: presentCompany(account.company) }, message: say(lang, 'notices:company_registered') }
+      return { data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) }, message: say(lang, 'notices:company_registered') }
     },
 
     async replaceResume({ body, session, lang }) {

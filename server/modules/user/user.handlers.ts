@@ -16,7 +16,7 @@ export function userHandlers(deps: Deps) {
     async getUser({ query, session }) {
       const account = await findAccount(deps.db, visibleId(session, query.id))
       if (account === null) throw userNotFound()
-      return { data: presentUser(account) }
+      return { data: presentUser(account, deps) }
     },
 
     async getUserProfile({ query, session }) {

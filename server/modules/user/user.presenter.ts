@@ -2,12 +2,13 @@ import type { components } from '../../../openapi/generated/api'
 import { standingOf } from '../../../machines/shared/standing'
 import type { UserRecord } from '../../db/accounts'
 import type { companies } from '../../db/schema/user'
+import { type PictureKey, pictureUrl } from '../../http/pictures'
 
 type User = components['schemas']['User']
 type Company = components['schemas']['Company']
 
 /** A user as the contract shows one; an explicit list, so that no column can leak. */
-export function presentUser({ user, company, profileStatus }: UserRecord): User {
+export function presentUser({ user, company, profileStatus }: UserRecord, key: PictureKey): User {
   const isAccountConfirmed = user.approvalStatus === 'APPROVED'
   return {
     id: user.id,
@@ -21,17 +22,17 @@ export function presentUser({ user, company, profileStatus }: UserRecord): User 
     is_account_confirmed: isAccountConfirmed,
     standing: standingOf({ is_email_confirmed: user.isEmailConfirmed, role: user.roleName, is_account_confirmed: isAccountConfirmed, profile_status: profileStatus }),
     approval: { status: user.approvalStatus, reason: user.approvalReason },
-    companyDetail: company === null ? null : presentCompany(company),
-    avatar_url: null,
+    companyDetail: company === null ? null : presentCompany(company, key),
+    avatar_url: pictureUrl(key, user.avatarFileId),
     created_at: user.createdAt.toISOString(),
   }
 }
 
-export function presentCompany(company: typeof companies.$inferSelect): Company {
+export function presentCompany(company: typeof companies.$inferSelect, key: PictureKey): Company {
   return {
     id: company.id,
     company_name: company.name,
-    company_avatar: null,
+    company_avatar: pictureUrl(key, company.avatarFileId),
     company_size: company.size,
     company_industry: company.industry,
     company_location: company.location,

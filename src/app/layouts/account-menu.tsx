@@ -5,8 +5,8 @@ import Settings from 'lucide-react/icons/settings'
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson, useSessionActor } from '../../features/auth/session'
+import { PersonAvatar } from '../../features/user/person-avatar'
 import { toAccount } from '../../paths'
-import { Avatar } from '../../ui/avatar'
 import { Icon } from '../../ui/icons'
 
 /** The picture at the top end; behind it the name, the account page and the way out. */
@@ -33,7 +33,7 @@ export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
         borderRadius="full"
         onClick={() => setOpen(!open)}
       >
-        <Avatar initials={initialsOf(person)} src={person.avatar_url} />
+        <PersonAvatar name={`${person.first_name} ${person.last_name}`} url={person.avatar_url} />
       </chakra.button>
       {open ? (
         <chakra.div
@@ -93,11 +93,6 @@ const Row = ({ children }: { children: ReactNode }) => (
     {children}
   </chakra.span>
 )
-
-/** Two letters of a name; of the first letters only, so that Arabic names do too. */
-export function initialsOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? '').join('').toUpperCase()
-}
 
 function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const latest = useRef(close)

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
-import { fileAddress } from './file-address'
+import { fileAddress } from '../../api/file-address'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
 
 type Schemas = components['schemas']

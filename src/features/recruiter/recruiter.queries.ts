@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
-import { fileAddress } from './file-address'
+import { fileAddress } from '../../api/file-address'
 import { queryOf, type ResultsSearch } from './results-search'
 
 type Schemas = components['schemas']

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { PersonAvatar } from '../../../features/user/person-avatar'
 import { toReport, toReports } from '../../../paths'
 import { Button, IconButton, LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
@@ -47,6 +48,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
         here={t('report.here')}
       />
       <PageTitle
+        start={<PersonAvatar name={candidate.full_name} url={candidate.avatar_url} size={44} />}
         title={<bdi>{candidate.full_name}</bdi>}
         beside={
           <>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './initials'
+
+test.each([
+  ['Mariam Al Ketbi', 'MK'],
+  ['  aisha   ', 'A'],
+  ['مريم الكتبي', 'م\u200cا'],
+  ['(Omar) “Rashid” Saeed', 'OS'],
+  ['😀 Noura 2', 'N'],
+  ['', ''],
+])('of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
