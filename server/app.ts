@@ -8,8 +8,8 @@ import { devOutbox } from './http/dev-outbox'
 import { answerErrors } from './http/errors'
 import { handlersOf } from './operations'
 import { sessionReader } from './modules/auth/session.store'
-import { testAssessmentRoutes } from './http/test-assessments'
 import { testClockRoutes } from './http/test-clock'
+import { testEvaluationRoutes } from './http/test-evaluation'
 import { serveWeb } from './http/web'
 
 /** The whole server over its dependencies: the contract's operations, `/health`, the outbox in demo mode, and the built SPA where there is one. */
@@ -29,7 +29,7 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
-  if (deps.evaluations !== undefined) testAssessmentRoutes(app, deps.db, deps.evaluations)
+  if (deps.evaluations !== undefined) testEvaluationRoutes(app, deps.evaluations)
   if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot)
   return app
 }

@@ -6,7 +6,7 @@ import type { Language, Say } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
 import { folder, keepResult, type KeptLook, type StepResult } from './results'
-import { faultsIn, type Sights } from './sight'
+import { faultsIn, isVisible, type Sights } from './sight'
 
 /** What a driver knows of the step it is to bring about. */
 export interface Moment {
@@ -106,7 +106,7 @@ async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, t
     const look = await lookAt(page)
     text = look.text
     const active = recorder.statesOf(page, chart)
-    const here = states.filter((state) => active.includes(state))
+    const here = states.filter((state) => active.includes(state) && isVisible(sights[state] ?? {}, active))
     seen = here.map((state) => ({ state, path: look.path, text }))
     const unlike = here.flatMap((state) => {
       const sight = sights[state]

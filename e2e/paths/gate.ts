@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Request, Route } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
 
 export type OperationId = keyof typeof operations
@@ -16,7 +16,7 @@ export interface Held {
 }
 
 interface Rule {
-  matches: (method: string, path: string) => boolean
+  matches: (request: Request) => boolean
   /** How many calls pass before one is held. */
   passing: number
   /** How many are held; those after them pass. */
@@ -39,13 +39,15 @@ export class Gate {
   /**
    * @param passing how many calls of the operation go through before one is held
    * @param most how many are held, all of them if not given; those after them go through
+   * @param when which of its calls are meant, all of them if not given
    */
-  hold(id: OperationId, { passing = 0, most = Infinity }: { passing?: number; most?: number } = {}): Held {
+  hold(id: OperationId, { passing = 0, most = Infinity, when = () => true }: { passing?: number; most?: number; when?: (request: Request) => boolean } = {}): Held {
     let came: () => void = () => undefined
     let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
-    const rule: Rule = { matches: matcherOf(id), passing, most, came, decided }
+    const isOf = matcherOf(id)
+    const rule: Rule = { matches: (request) => isOf(request.method(), new URL(request.url()).pathname) && when(request), passing, most, came, decided }
     this.#rules.unshift(rule)
     const end = (how: (route: Route) => Promise<void>) => {
       const place = this.#rules.indexOf(rule)
@@ -75,8 +77,7 @@ export class Gate {
   }
 
   async #pass(route: Route): Promise<void> {
-    const { pathname } = new URL(route.request().url())
-    const rule = this.#rules.find(({ matches }) => matches(route.request().method(), pathname))
+    const rule = this.#rules.find(({ matches }) => matches(route.request()))
     if (rule === undefined) return route.continue()
     if (rule.passing > 0) {
       rule.passing -= 1
@@ -91,7 +92,7 @@ export class Gate {
   }
 }
 
-function matcherOf(id: OperationId): Rule['matches'] {
+function matcherOf(id: OperationId): (method: string, path: string) => boolean {
   const { method, path } = operations[id]
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`)
   return (asked, pathname) => asked === method && pattern.test(pathname)

@@ -18,6 +18,8 @@ export interface Sight {
   says?: readonly string[]
   /** Sentences that stand nowhere. */
   unsaid?: readonly string[]
+  /** States beside it in which it cannot be seen, because something covers it or stands in its place. */
+  unless?: readonly string[]
 }
 
 /** One sight, or several of which a page has to have one: a visitor may be at the login page or at the one for signing up. */
@@ -28,6 +30,9 @@ export function faultsIn(look: Look, sights: Sights, say: Say): string[] {
   const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, say))
   return each.some((faults) => faults.length === 0) ? [] : each.flat()
 }
+
+/** Whether nothing beside a state keeps it from being seen. */
+export const isVisible = (sights: Sights, active: readonly string[]): boolean => (isOne(sights) ? [sights] : sights).every(({ unless = [] }) => !unless.some((state) => active.includes(state)))
 
 const isOne = (sights: Sights): sights is Sight => !Array.isArray(sights)
 

@@ -8,7 +8,7 @@ import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
 import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
-import { deliver, openAttempt, recordOf } from './open-attempt'
+import { deliver, isBeginning, openAttempt, recordOf } from './open-attempt'
 import type { OpenAttempt } from './open-attempt'
 import { ServerClock } from './server-clock'
 import type { Ticks } from './server-clock'
@@ -31,6 +31,8 @@ export class AssessmentEngine {
   readonly clock: ServerClock
   /** A call got no answer: the connection is worth a look. */
   readonly doubts = new Signals<void>()
+  /** The connection came back, and what was kept meanwhile did not go up all the same. */
+  readonly missed = new Signals<void>()
   /** Something that a screen shows has changed: the attempt, its answers or its takes. */
   readonly changes = new Signals<void>()
   /** Resolves when the recorders have handed out their last pieces. */
@@ -170,8 +172,7 @@ export class AssessmentEngine {
 
   /** How the server sees the assessment now: for what happens after an attempt is over. */
   async card(): Promise<AssessmentCard | null> {
-    const cards = await this.tools.api.listAttempts()
-    return cards.find((card) => card.kind === this.tools.kind) ?? null
+    return (await this.tools.api.listAttempts()).find((card) => card.kind === this.tools.kind) ?? null
   }
 
   /** Opens the record of an attempt that is over, so that its leftovers can go up. */
@@ -206,9 +207,8 @@ export class AssessmentEngine {
       return open && record.epoch === attempt.epoch
         ? this.#foundHere(open.keeper.record)
         : { found: 'elsewhere', ...ids, position: null }
-    const { userId, database } = this.tools
     if (attempt.status === 'RESULT_PROCESSING')
-      return { found: (await hasUnsentWork(userId, database, attempt.id)) && open ? 'undrained' : 'processing', ...ids }
+      return { found: open && (await hasUnsentWork(this.tools.userId, this.tools.database, attempt.id)) ? 'undrained' : 'processing', ...ids }
     return { found: endOf[attempt.status], ...ids }
   }
 
@@ -277,8 +277,8 @@ export class AssessmentEngine {
   }
 
   #needed(): OpenAttempt {
-    if (this.#open) return this.#open
-    throw new Error('There is no attempt on this device to send anything of.')
+    if (!this.#open) throw new Error('There is no attempt on this device to send anything of.')
+    return this.#open
   }
 
   async #record(attemptId: string): Promise<AttemptRecord | undefined> {
@@ -291,13 +291,10 @@ export class AssessmentEngine {
   }
 
   #bare(type: 'attempt.started' | 'writer.taken', attempt_id: string | null, key: string, epoch: number) {
-    const { since, elapsed_ms } = this.clock.instant()
-    return { attempt_id, key, epoch, sequence: 0, type, since, elapsed_ms, at: this.clock.wallTime() }
+    return { attempt_id, key, epoch, sequence: 0, type, ...this.clock.instant(), at: this.clock.wallTime() }
   }
 }
 
 const over: readonly string[] = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
-
-const isBeginning = ({ part, phase, parts }: Attempt): boolean => part === parts[0]?.id && phase === 'briefing'
 
 const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

@@ -72,9 +72,14 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   resumeAttempt: fromPromise<RunOutcome, Run>(({ input }) => engine.resume(input.attemptId)),
   takeOver: fromPromise<RunOutcome, Run>(({ input }) => engine.takeOver(input.assessmentId, input.attemptId)),
   resync: fromPromise<void, Run>(async () => {
-    await engine.attempt?.sender.flush()
-    await engine.attempt?.outbox.flush()
-    backoff.reset()
+    try {
+      await engine.attempt?.sender.flush()
+      await engine.attempt?.outbox.flush()
+      backoff.reset()
+    } catch (error) {
+      engine.missed.emit()
+      throw error
+    }
   }),
   saveAnswers: fromPromise<{ pending: boolean }, Run>(async () => {
     try {

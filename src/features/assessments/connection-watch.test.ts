@@ -17,7 +17,7 @@ function watched() {
   }
   const listener = { onLost: () => told.push('lost'), onRestored: (ms: number) => told.push(ms) }
   const watch = new ConnectionWatch(beat, listener, () => performance.now(), new Backoff(() => 1))
-  return { network, told, world, stop: watch.start(network) }
+  return { network, told, world, missed: () => watch.missed(), stop: watch.start(network) }
 }
 
 test('a heartbeat goes out at once and then every fifteen seconds', async () => {
@@ -51,4 +51,12 @@ test('when the browser says that it is online again the server is asked at once'
   network.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual(['lost', 0])
+})
+
+test('what did not go up when the connection was back is tried anew by the next heartbeat that is answered', async () => {
+  const { told, missed } = watched()
+  await vi.advanceTimersByTimeAsync(1_000)
+  missed()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(told).toEqual([1_000])
 })

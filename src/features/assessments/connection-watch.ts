@@ -54,9 +54,18 @@ export class ConnectionWatch {
     if (this.#stopped) return
     if (answered) this.#answered()
     else this.#silent()
+    this.#beatIn(this.#lostAt === null ? HEARTBEAT_MS : Math.min(HEARTBEAT_MS, this.#backoff.next()))
+  }
+
+  /** What the outage held back did not go up: it is none that is over, so the next heartbeat that is answered ends it anew. */
+  missed(): void {
+    this.#lostAt ??= this.#mono()
+    this.#beatIn(this.#backoff.next())
+  }
+
+  #beatIn(wait: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    const wait = this.#lostAt === null ? HEARTBEAT_MS : Math.min(HEARTBEAT_MS, this.#backoff.next())
-    this.#timer = setTimeout(() => void this.check(), wait)
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.check(), wait)
   }
 
   #answered(): void {

@@ -52,3 +52,6 @@ export function recordOf(
     running: view.status === 'IN_PROGRESS',
   }
 }
+
+/** Whether nothing of the attempt has passed yet. */
+export const isBeginning = ({ part, phase, parts }: Attempt): boolean => part === parts[0]?.id && phase === 'briefing'

@@ -47,9 +47,11 @@ export function watchConnection(engine: AssessmentEngine, page: EventTarget, tel
   }
   const watch = new ConnectionWatch(() => sender.beat(), listener, mono)
   const stopDoubts = engine.doubts.on(() => void watch.check())
+  const stopMissed = engine.missed.on(() => watch.missed())
   const stop = watch.start(page)
   return () => {
     stopDoubts()
+    stopMissed()
     stop()
   }
 }

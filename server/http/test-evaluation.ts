@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { settings } from '../db/schema/user'
-import type { Db } from '../db/db'
 
 /** How evaluations go: as they do, not before a test says so, or never. */
 type Course = 'on' | 'waits' | 'fails'
@@ -18,10 +16,13 @@ export function evaluationSwitch(): EvaluationSwitch {
   return {
     set: (next) => {
       course = next
-      if (next !== 'waits') for (const go of waiting.splice(0)) go()
+      if (next === 'waits') return
+      const asked = waiting
+      waiting = []
+      for (const go of asked) go()
     },
     ask: async () => {
-      while (course === 'waits') await new Promise<void>((resolve) => (waiting = [...waiting, resolve]))
+      while (course === 'waits') await new Promise<void>((resolve) => waiting.push(resolve))
       return course
     },
   }
@@ -29,19 +30,11 @@ export function evaluationSwitch(): EvaluationSwitch {
 
 const courses: readonly Course[] = ['on', 'waits', 'fails']
 
-/**
- * `POST /dev/evaluation?goes=on|waits|fails` and `POST /dev/assessments?active=english_v3,…`, there only when the server
- * was started with `MASAR_TEST_CLOCK=1`.
- */
-export function testAssessmentRoutes(app: FastifyInstance, db: Db, evaluations: EvaluationSwitch): void {
+/** `POST /dev/evaluation?goes=on|waits|fails`, there only when the server was started with `MASAR_TEST_CLOCK=1`. */
+export function testEvaluationRoutes(app: FastifyInstance, evaluations: EvaluationSwitch): void {
   app.post<{ Querystring: { goes?: string } }>('/dev/evaluation', async (request) => {
     const course = courses.find((known) => known === request.query.goes) ?? 'on'
     evaluations.set(course)
     return { goes: course }
-  })
-  app.post<{ Querystring: { active?: string } }>('/dev/assessments', async (request) => {
-    const value = (request.query.active ?? '').split(',').filter((id) => id !== '')
-    await db.insert(settings).values({ key: 'active_assessments', value }).onConflictDoUpdate({ target: settings.key, set: { value } })
-    return { active: value }
   })
 }
