@@ -10,6 +10,7 @@ import { useSession, useSessionActor, type SessionSnapshot } from '../../../feat
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
+import { TextLink } from '../../../ui/link'
 
 const passwordForm = z.object({ password: newPasswordField, confirm_password: z.string().check(z.minLength(1, 'required')) }).check(passwordsAgree)
 type PasswordForm = z.infer<typeof passwordForm>
@@ -44,7 +45,19 @@ const NewPasswordScreen = () => {
       submitLabel={t('reset.change')}
       submitting={useSession(isChanging)}
       submittingLabel={t('reset.changing')}
-      below={<BackToLogin />}
+      below={
+        <>
+          {/* The code or the link is good for a while only; whoever takes longer asks again. */}
+          <div>
+            <TextLink tone="strong">
+              <button type="button" onClick={() => actor.send({ type: 'password.forgotten' })}>
+                {t('reset.otherMail')}
+              </button>
+            </TextLink>
+          </div>
+          <BackToLogin />
+        </>
+      }
     >
       <NewPasswordFields control={form.control} register={form.register} errors={errors} passwordLabel={t('field.newPassword')} />
     </FormStep>

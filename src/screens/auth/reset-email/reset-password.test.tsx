@@ -61,6 +61,13 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
   })
 
+  test('another mail can be asked for at the last step, too', async () => {
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await at.user.click(await screen.findByRole('button', { name: 'Ask for another mail' }))
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
+    expect(await screen.findByRole('button', { name: 'Send the code' })).toBeTruthy()
+  })
+
   test('a link that was used leads to the page for a new code and says why', async () => {
     server.use(on('resetPassword', { status: 422, code: 'link_used', message: 'This link was already used.' }))
     const at = await openAt('/auth/reset-password/a-long-token')
