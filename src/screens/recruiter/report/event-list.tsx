@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
 import { usePlayback } from './player/use-playback'
 import type { Report } from './timeline.rules'
 import { useEventWords } from './use-event-words'
@@ -10,6 +12,7 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
   const { t } = useTranslation('recruiter')
   const words = useEventWords()
   const playback = usePlayback()
+  const { language } = useLanguage()
   return (
     <chakra.details textStyle="small">
       <Summary>{t('timeline.events', { count: events.length })}</Summary>
@@ -35,6 +38,11 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
               </chakra.bdi>
               <span>
                 {words(event)}
+                {event.late_at === null ? null : (
+                  <chakra.span display="block" color="warning.fg">
+                    {t('answers.late', { at: formatDateTime(event.late_at, language) })}
+                  </chakra.span>
+                )}
                 {event.note === null ? null : (
                   <chakra.span display="block" color="fg.muted" dir="auto" overflowWrap="anywhere">
                     {event.note}

@@ -85,7 +85,66 @@ describe('a report', () => {
     await openAt(reportPath)
     fireEvent.change(await slider(), { target: { value: '605' } })
     expect(await screen.findByText('The screen was not recorded at this moment.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Screen not recorded from 10:00 to 10:10' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Screen not recorded from 10:00 to 10:10/ })).toBeTruthy()
+  })
+
+  test('an outage is told in words, leads to its moment and is not counted', async () => {
+    server.use(on('getReport', { data: reportOf({ outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }] }) }))
+    const at = await openAt(reportPath)
+    await at.user.click(await screen.findByRole('button', { name: /11:30.*Outage: nothing was heard of the browser.*Masar itself was not running, for 02:05/ }))
+    expect((await slider()).getAttribute('aria-valuetext')).toBe('11:30 of 20:00')
+    expect(screen.getByText('1 episode')).toBeTruthy()
+    expect(screen.getByText(/They are nobody’s doing and are not counted/)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }), 'in the list of all events alone').toHaveLength(1)
+  })
+
+  test('what was delivered late says so, and a gap says why it is one', async () => {
+    const lateAt = '2026-11-18T10:12:00.000Z'
+    const report = reportOf()
+    server.use(
+      on('getReport', {
+        data: {
+          ...report,
+          events: report.events.map((event) => ({ ...event, late_at: event.type === 'episode.recorded' ? lateAt : null })),
+          outages: [{ offset_ms: 590_000, length_ms: 60_000, cause: 'page_closed' }],
+          screenshots: [{ id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: lateAt }],
+          recordings: [recording(1, {}), recording(2, { offset_ms: 610_000, duration_ms: 590_000, late_at: lateAt })],
+        },
+      }),
+    )
+    await openAt(reportPath)
+    expect(await screen.findByText('Recorded of 20:00: screen 99.2%, camera 0%')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Screen not recorded from 10:00 to 10:10: the page was closed or the device was off' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Camera not recorded from 00:00 to 20:00: no reason is known' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /The screen from 10:10 to 20:00 was delivered late, .*2026.*, and counts as recorded/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /03:10.*Another tab was in front.*for 00:04, delivered late/ })).toBeTruthy()
+    const strip = screen.getByText('Screenshots (1)').closest('details')
+    if (strip === null) throw new Error('There is no strip.')
+    strip.open = true
+    fireEvent(strip, new Event('toggle'))
+    expect(await screen.findByRole('button', { name: /01:00\s?, delivered late/ })).toBeTruthy()
+  })
+
+  test('recordings deleted for their age are told of in words, and nothing asks for them', async () => {
+    const report = reportOf()
+    server.use(
+      on('getReport', {
+        data: {
+          ...report,
+          media_deleted_at: '2027-05-17T08:00:00.000Z',
+          recordings: report.recordings.map((one) => ({ ...one, state: 'deleted' as const })),
+          screenshots: [{ id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: null }],
+        },
+      }),
+    )
+    const at = await openAt(reportPath)
+    expect(await screen.findByText(/^The recordings were deleted on .*2027\.$/)).toBeTruthy()
+    expect(screen.getByText('One screenshot was taken. It was deleted with the recordings.')).toBeTruthy()
+    expect(screen.getByText(/Recorded of 20:00: screen 99.2%/)).toBeTruthy()
+    await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
+    expect(screen.getByText('The sound of this answer was deleted with the recordings.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Listen/ })).toBeNull()
+    expect(tickets).toEqual([])
   })
 
   test('a recording that cannot be had is said in its place, and is looked for again on asking', async () => {

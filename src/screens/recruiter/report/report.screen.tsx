@@ -88,7 +88,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
         <RecordingsPanel report={report} timeline={timeline} looking={looking} onLookAgain={onLookAgain} />
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
           <ScoresPanel result={result} />
-          <IntegrityPanel episodes={timeline.episodes} />
+          <IntegrityPanel timeline={timeline} />
           <DecisionsPanel report={report} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />
         </chakra.div>

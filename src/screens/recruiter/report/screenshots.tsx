@@ -14,14 +14,14 @@ type Screenshot = Report['screenshots'][number]
 const atOnce = 12
 
 /** The screenshots in the order of time. They are fetched when the strip is opened, a dozen at a time. */
-export const Screenshots = ({ screenshots }: { screenshots: readonly Screenshot[] }) => {
+export const Screenshots = ({ screenshots, areDeleted }: { screenshots: readonly Screenshot[]; areDeleted: boolean }) => {
   const { t } = useTranslation('recruiter')
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState(atOnce)
-  if (screenshots.length === 0) {
+  if (screenshots.length === 0 || areDeleted) {
     return (
       <chakra.p paddingBlock="3" textStyle="small" color="fg.muted">
-        {t('screenshots.none')}
+        {screenshots.length === 0 ? t('screenshots.none') : t('screenshots.deleted', { count: screenshots.length })}
       </chakra.p>
     )
   }
@@ -73,6 +73,12 @@ const Thumbnail = ({ screenshot }: { screenshot: Screenshot }) => {
       <chakra.bdi textStyle="tiny" color="accent" fontWeight="600" fontVariantNumeric="tabular-nums">
         {at}
       </chakra.bdi>
+      {screenshot.late_at === null ? null : (
+        <chakra.span textStyle="tiny" color="warning.fg">
+          {t('list.comma')}
+          {t('late.short')}
+        </chakra.span>
+      )}
     </chakra.button>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { clientEventTypes, serverEventTypes } from '../../../../machines/attempt/attempt-events'
 import type { components } from '../../../../openapi/generated/api'
 import { formatClock } from '../../../i18n/numbers'
-import type { Episode } from './timeline.rules'
+import type { Episode, Outage } from './timeline.rules'
 
 type Event = components['schemas']['ReportEvent']
 
@@ -14,10 +14,20 @@ const keyOf = <Type extends string>(type: Type) => type.replace('.', '_') as Typ
 /** Says what an episode was, and how long it lasted or with which device. */
 export function useEpisodeWords(): (episode: Episode) => { title: string; detail: string | null } {
   const { t } = useTranslation('recruiter')
-  return ({ cause, lengthMs, device }) => {
+  return ({ cause, lengthMs, device, isLate }) => {
     const length = lengthMs === null ? null : t('episode.lasted', { time: formatClock(Math.max(1, Math.round(lengthMs / 1000))) })
     const where = device === null ? null : t(`device.${device}`)
-    return { title: t(`cause.${cause}`), detail: [length, where].filter((part) => part !== null).join(t('list.comma')) || null }
+    const late = isLate ? t('late.short') : null
+    return { title: t(`cause.${cause}`), detail: [length, where, late].filter((part) => part !== null).join(t('list.comma')) || null }
+  }
+}
+
+/** Says that nothing was heard of the browser, for how long, and why. */
+export function useOutageWords(): (outage: Outage) => { title: string; detail: string } {
+  const { t } = useTranslation('recruiter')
+  return ({ start, end, cause, isOver }) => {
+    const length = isOver ? t('episode.lasted', { time: formatClock(Math.round((end - start) / 1000)) }) : t('outage.lasts')
+    return { title: t('outage.title'), detail: [t(`outage.cause.${cause}`), length].join(t('list.comma')) }
   }
 }
 

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
+import { formatDateTime } from '../../../../i18n/dates'
+import { useLanguage } from '../../../../i18n/use-language'
 import { ScoreNumber } from '../../../../ui/score'
 import { Badge } from '../../../../ui/status-badge'
 import { measuresOf } from '../evidence.rules'
@@ -23,20 +25,22 @@ interface SpokenAnswersProps {
 export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps) => (
   <chakra.div display="flex" flexDirection="column" gap="5">
     {answers.map((answer, index) => (
-      <SpokenAnswer key={answer.question.id} answer={answer} number={index + 1} criteria={criteria} />
+      <SpokenAnswer key={answer.question.id} areDeleted={report.media_deleted_at !== null} answer={answer} number={index + 1} criteria={criteria} />
     ))}
     {isReviewable(report) ? <ReviewForm report={report} answers={answers} /> : null}
   </chakra.div>
 )
 
 interface SpokenAnswerProps {
+  areDeleted: boolean
   answer: Schemas['ReportAnswer']
   number: number
   criteria: readonly Schemas['Criterion'][]
 }
 
-const SpokenAnswer = ({ answer, number, criteria }: SpokenAnswerProps) => {
+const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProps) => {
   const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
   const sentence = useEvidenceSentence()
   const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
   return (
@@ -52,7 +56,12 @@ const SpokenAnswer = ({ answer, number, criteria }: SpokenAnswerProps) => {
                 {take.chosen ? <Badge tone="accent">{t('answers.takeChosen')}</Badge> : null}
               </chakra.span>
             ) : null}
-            <Take take={take} />
+            {areDeleted ? <chakra.p color="fg.muted">{t('answers.takeDeleted')}</chakra.p> : <Take take={take} />}
+            {take.late_at === null ? null : (
+              <chakra.p textStyle="small" color="warning.fg">
+                {t('answers.late', { at: formatDateTime(take.late_at, language) })}
+              </chakra.p>
+            )}
             {take.transcript === null || take.transcript === '' ? (
               <chakra.p textStyle="small" color="fg.muted">
                 {t('answers.noTranscript')}

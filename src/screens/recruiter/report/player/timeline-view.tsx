@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../../i18n/numbers'
 import { Nuqta } from '../../../../ui/nuqta'
-import { useEpisodeWords } from '../use-event-words'
-import { axisSteps, type Span, type Timeline, type Track } from '../timeline.rules'
+import { useEpisodeWords, useOutageWords } from '../use-event-words'
+import { axisSteps, counts, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
 import { usePlayback, usePlaybackState } from './use-playback'
 
 /** The attempt as a drawing: its parts, what was recorded and what was not, and its episodes. Time runs left to right in both languages. */
 export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
   const { t } = useTranslation('recruiter')
-  const { length, parts, episodes } = timeline
+  const { length, parts, episodes, outages } = timeline
   const [screen, camera] = timeline.tracks
   return (
     <chakra.div
@@ -37,6 +37,9 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       <Label row={4}>{t('timeline.integrity')}</Label>
       <Row row={4}>
         <chakra.span position="absolute" insetInline="0" insetBlockStart="calc(50% - 1px)" height="2px" bg="border" />
+        {outages.map((outage) => (
+          <OutageMark key={outage.start} outage={outage} length={length} />
+        ))}
         {episodes.map((episode) => (
           <EpisodeMark key={episode.id} episode={episode} length={length} />
         ))}
@@ -111,6 +114,9 @@ const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => (
     {track.covered.map((span) => (
       <chakra.span key={span.start} position="absolute" insetBlock="7px" bg={color} borderRadius="2px" style={place(span, length)} css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }} />
     ))}
+    {track.recordings.map((recording) =>
+      recording.late_at === null ? null : <chakra.span key={recording.id} position="absolute" insetBlockEnd="4px" height="3px" bg="warning.solid" style={place(spanOf(recording), length)} />,
+    )}
     {track.gaps.map((gap) => (
       <chakra.span key={gap.start} position="absolute" insetBlock="7px" borderRadius="2px" style={place(gap, length)} css={{ backgroundImage: hatch, opacity: 0.75 }} />
     ))}
@@ -138,8 +144,30 @@ const EpisodeMark = ({ episode, length }: { episode: Timeline['episodes'][number
       cursor="pointer"
       style={{ insetInlineStart: percent(episode.at, length) }}
     >
-      <Nuqta filled size={11} color="warning.solid" />
+      <Nuqta filled={counts(episode)} size={11} color={counts(episode) ? 'warning.solid' : 'border.control'} />
     </chakra.button>
+  )
+}
+
+/** As long as it lasted; in the colour of what is only told. */
+const OutageMark = ({ outage, length }: { outage: Timeline['outages'][number]; length: number }) => {
+  const playback = usePlayback()
+  const { title, detail } = useOutageWords()(outage)
+  return (
+    <chakra.button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      title={`${formatClock(outage.start / 1000)} ${title}: ${detail}`}
+      onClick={() => playback.seek(outage.start)}
+      position="absolute"
+      insetBlock="7px"
+      borderRadius="2px"
+      cursor="pointer"
+      bg="bg.sunken"
+      style={place(outage, length)}
+      css={{ boxShadow: 'inset 0 0 0 1px {colors.border.control}' }}
+    />
   )
 }
 
