@@ -1,4 +1,5 @@
 import type { ChartCases } from '../paths/cases'
+import { approvalIgnored, approvalWords } from './approval-words.cases'
 import { approvalMachine, undoSeconds } from './approval.machine'
 
 /** The finite world of the approval chart: who may still be declined, and which decisions may still be undone. */
@@ -16,4 +17,6 @@ export const approvalCases: ChartCases<typeof approvalMachine> = {
   ],
   outcomes: {},
   facts: ({ context }) => context.previous,
+  words: approvalWords,
+  ignored: approvalIgnored,
 }

@@ -50,7 +50,6 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     events: ['connection.restored'],
     why: 'Nothing waits for the server here: a request under way answers for itself.',
   },
-  { in: ['running.parts.placing', 'running.parts.handingIn'], events: ['clock.expired'], why: 'No part is on for a moment only.' },
   { in: ['running.saving'], events: ['clock.expired'], why: 'Nothing is written that is not going up already.' },
   { in: ['running.connectivity.offline'], events: ['connection.lost'], why: 'It is lost already.' },
   { in: ['running.connectivity', 'running.saving'], events: ['connection.restored'], why: 'It was not missed.' },
@@ -67,9 +66,16 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     why: 'Nothing here has to make way for another browser.',
   },
   {
-    in: [...before, 'running', 'submitting', 'draining', 'cancelling', 'resultProcessing', 'completed', 'failed', 'cancelled'],
+    in: [...before, 'running', 'submitting', 'draining', 'cancelling'],
     events: ['result.completed', 'result.failed', 'redo.granted', 'attempt.disqualified'],
-    why: 'The state that watches for it answers it; another learns it when the attempt is looked up again.',
+    why: 'Nobody watches what becomes of the attempt yet; it is looked up when the page opens again.',
+  },
+  { in: ['completed'], events: ['result.completed'], why: 'The result is shown already.' },
+  { in: ['failed'], events: ['result.failed'], why: 'It is shown already.' },
+  {
+    in: ['cancelled'],
+    events: ['result.completed', 'result.failed', 'attempt.disqualified'],
+    why: 'An attempt that was ended has no result and counts for nothing already.',
   },
   { in: ['running.capture.lost'], failed: ['countCaptureGrace'], why: 'Counting time does not fail.' },
 ]

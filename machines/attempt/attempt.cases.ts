@@ -1,5 +1,6 @@
 import type { ChartCases } from '../paths/cases'
 import type { AttemptEvent, AttemptPlan } from './attempt-events'
+import { attemptIgnored, attemptWords } from './attempt-words.cases'
 import { attemptMachine } from './attempt.machine'
 
 /** A two-part attempt, enough to take every transition of the chart. */
@@ -56,4 +57,6 @@ export const attemptCases: ChartCases<typeof attemptMachine> = {
   events: attemptEventCases,
   outcomes: {},
   facts: ({ context }) => context.current,
+  words: attemptWords,
+  ignored: attemptIgnored,
 }

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
-import { findCharts } from './charts'
-import { lintCases, lintChart } from './lint'
-
-const charts = await findCharts()
-
-test('the charts of the product are found', () => {
-  expect(charts.map(({ machine }) => machine.id)).toContain('session')
-})
-
-test.each(charts.map((chart) => [chart.machine.id, chart] as const))('the chart %s is sound', (_, chart) => {
-  expect(lintChart(chart.machine)).toEqual([])
-})
-
-const walked = charts.flatMap(({ machine, cases }) => (cases === null ? [] : [[machine.id, cases] as const]))
-test.each(walked)('the cases of %s send what the chart handles, and nothing else', (_, cases) => {
-  expect(lintCases(cases)).toEqual([])
-})
+import type { ChartCases } from './cases'
+import { lintCases, lintChart, lintWords } from './lint'
 
 const described = { description: 'Something is going on.' }
 
@@ -55,8 +40,24 @@ test('a function written into the chart is a fault', () => {
   expect(lintChart(machine)).toContain('x.a has an inline action or guard: name it in setup().')
 })
 
+const waiting = createMachine({ id: 'x', ...described, initial: 'a', states: { a: { ...described, on: { go: 'a' } } } })
+const casesOf = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeof waiting> => ({
+  machine: waiting,
+  input: undefined,
+  events: [{ type: 'go' }],
+  outcomes: {},
+  facts: () => null,
+  words: { events: { go: 'It goes on.' }, actors: {}, delays: {} },
+  ignored: [],
+  ...changes,
+})
+
 test('an event that no state handles, and one that no case sends, are faults', () => {
-  const machine = createMachine({ id: 'x', ...described, initial: 'a', states: { a: { ...described, on: { go: 'a' } } } })
-  const cases = { machine, input: undefined, events: [{ type: 'stop' }], outcomes: {}, facts: () => null }
-  expect(lintCases(cases)).toEqual(['No state of x handles stop.', 'The cases of x never send go.'])
+  expect(lintCases(casesOf({ events: [{ type: 'stop' }] }))).toEqual(['No state of x handles stop.', 'The cases of x never send go.'])
+})
+
+test('an event without words, and words that are no sentence, are faults', () => {
+  expect(lintWords(casesOf({}))).toEqual([])
+  expect(lintWords(casesOf({ words: { events: {}, actors: {}, delays: {} } }))).toEqual(['“go.” is not a finished sentence.'])
+  expect(lintWords(casesOf({ notRunYet: 'because of that' }))).toEqual(['“because of that” is not a finished sentence.'])
 })

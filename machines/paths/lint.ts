@@ -1,6 +1,7 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import type { ChartCases } from './cases'
+import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import { done, failed, type ChartCases } from './cases'
 import { statesOf, type ChartNode } from './transitions'
+import { describeEvent, describeWork } from './words'
 
 /** The longest delay a timer holds; a longer one fires at once. */
 const longestDelay = 2 ** 31 - 1
@@ -27,6 +28,24 @@ export function lintCases(cases: ChartCases): string[] {
     ...[...sent].filter((type) => !handled.has(type)).map((type) => `No state of ${cases.machine.id} handles ${type}.`),
     ...[...handled].filter((type) => !sent.has(type)).map((type) => `The cases of ${cases.machine.id} never send ${type}.`),
   ]
+}
+
+/** What of a chart's words does not read like a sentence in a test plan. */
+export function lintWords(cases: ChartCases): string[] {
+  const { machine, events, outcomes, ignored, notRunYet } = cases
+  const nodes = statesOf(machine)
+  const delays = nodes.flatMap(({ after }) => after.map(({ eventType }): EventObject => ({ type: eventType })))
+  const endings = Object.entries(outcomes).flatMap(([actor, { done: answers = [], error: errors = [] }]) => [
+    ...answers.map((output) => done(actor, output)),
+    ...errors.map((error) => failed(actor, error)),
+  ])
+  const sentences = [
+    ...[...events, ...delays, ...endings].map((event) => describeEvent(cases, event)),
+    ...nodes.flatMap((node) => describeWork(cases, node)),
+    ...ignored.map(({ why }) => why),
+    ...(notRunYet === undefined ? [] : [notRunYet]),
+  ]
+  return [...new Set(sentences)].filter((sentence) => !/^[A-Z0-9].*\s.*\.$/.test(sentence)).map((sentence) => `“${sentence}” is not a finished sentence.`)
 }
 
 function transitionsOf(node: ChartNode): AnyTransitionDefinition[] {

@@ -23,6 +23,18 @@ const cases: ChartCases<typeof door> = {
   events: [{ type: 'open' }, { type: 'close' }, { type: 'lock' }, { type: 'unlock' }, { type: 'breakDown' }],
   outcomes: {},
   facts: () => null,
+  words: {
+    events: {
+      open: 'Somebody opens the door.',
+      close: 'Somebody closes the door.',
+      lock: 'Somebody locks the door.',
+      unlock: 'Somebody unlocks the door.',
+      breakDown: 'Somebody breaks the door down.',
+    },
+    actors: {},
+    delays: {},
+  },
+  ignored: [],
 }
 
 const takenBy = (walks: readonly Walk[]) => [...new Set(walks.flat().flatMap((edge) => edge.taken))].sort()

@@ -45,12 +45,6 @@ export function step(machine: AnyStateMachine, from: Snapshot, event: EventObjec
   return { snapshot, taken: [...taken] }
 }
 
-/** A snapshot as it comes back from storage, ready for the next step. */
-export function throughJson(machine: AnyStateMachine, snapshot: Snapshot): Snapshot {
-  const stored = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)))
-  return createActor(machine, { snapshot: stored }).getSnapshot()
-}
-
 /**
  * The same chart with nobody invoked. Transitions on the outcomes of actors stay; only the actors are not made, which is
  * nine tenths of the cost of a step, and nothing a path depends on.

@@ -2,6 +2,8 @@ import type { ChartCases } from '../paths/cases'
 import { standings, type Standing } from '../shared/standing'
 import type { Failure, Session } from './answers'
 import type { SessionUser } from './events'
+import { sessionIgnored } from './session-ignored.cases'
+import { sessionWords } from './session-words.cases'
 import { sessionMachine } from './session.machine'
 
 const person: SessionUser = {
@@ -40,7 +42,15 @@ export const declinedSession = sessionAt('PENDING_VERIFICATION', { status: 'DECL
 /** Somebody else, whom another tab of this browser signed in. */
 export const anotherSession: Session = {
   standing: 'RECRUITER',
-  user: { ...person, id: '01920000-0000-7000-8000-000000000009', standing: 'RECRUITER', role: 'recruiter' },
+  user: {
+    ...person,
+    id: '01920000-0000-7000-8000-000000000009',
+    first_name: 'Hamad',
+    last_name: 'Al Suwaidi',
+    email: 'hamad.alsuwaidi@example.ae',
+    standing: 'RECRUITER',
+    role: 'recruiter',
+  },
 }
 const registered = sessionAt('PENDING_VERIFICATION', { status: 'REGISTERED', reason: null })
 const everyStanding: Session[] = standings.map((at) => (at === 'PENDING_VERIFICATION' ? registered : sessionAt(at)))
@@ -59,6 +69,8 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     role: context.session?.user.role ?? null,
     declined: context.session?.user.approval.status === 'DECLINED',
   }),
+  words: sessionWords,
+  ignored: sessionIgnored,
   events: [
     { type: 'token.found' },
     { type: 'login.submitted', email: person.email, password: 'Masar-Demo1' },

@@ -1,0 +1,104 @@
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventObject,
+  type InputFrom,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate'
+
+/** A walk as it is printed: what happens, which transitions it claims to take, and where it says the chart stands then. */
+export interface ClaimedStep {
+  event: EventObject
+  takes: readonly string[]
+  state: StateValue
+}
+
+export interface CheckedWalks {
+  /** Declared transitions that the walks took, by id. */
+  taken: ReadonlySet<string>
+  /** What a walk claims and the chart does not do, one sentence each. */
+  faults: string[]
+}
+
+/**
+ * Plays walks on a running chart and tells what they took. Before every step the chart is stored as JSON and started again
+ * from it, as a browser or a server does that was shut in between.
+ *
+ * It shares no code with what makes the walks: an error there cannot hide here.
+ */
+export function checkWalks<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  walks: readonly (readonly ClaimedStep[])[],
+): CheckedWalks {
+  const chart = withIdleWork(machine)
+  const taken = new Set<string>()
+  const faults: string[] = []
+  for (const [number, walk] of walks.entries()) {
+    let [snapshot] = initialTransition(chart, input)
+    for (const [place, claimed] of walk.entries()) {
+      const played = play(chart, snapshot, claimed.event)
+      for (const id of played.taken) taken.add(id)
+      snapshot = played.snapshot
+      const step = `Step ${place + 1} of walk ${number + 1} of ${machine.id} (${claimed.event.type})`
+      if (!sameJson([...played.taken].sort(), [...new Set(claimed.takes)].sort())) {
+        faults.push(`${step} claims to take ${claimed.takes.join(', ')} and takes ${[...played.taken].join(', ') || 'nothing'}.`)
+      }
+      if (!sameState(snapshot.value, claimed.state)) {
+        faults.push(`${step} leads to ${JSON.stringify(snapshot.value)}, not to ${JSON.stringify(claimed.state)}.`)
+      }
+    }
+  }
+  return { taken, faults }
+}
+
+/** The chart with work that never ends by itself and effects that do nothing; what it decides is its own. */
+function withIdleWork(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations
+  const idle = fromPromise(() => new Promise<never>(() => undefined))
+  const effects = Object.entries(actions).filter(([, action]) => typeof action !== 'function' || !('resolve' in action))
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, idle])),
+    actions: Object.fromEntries(effects.map(([name]) => [name, () => undefined])),
+  })
+}
+
+function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event: EventObject) {
+  const stored = JSON.parse(JSON.stringify(chart.getPersistedSnapshot(from)))
+  const taken = new Set<string>()
+  const actor = createActor(chart, {
+    snapshot: stored,
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep') for (const definition of seen._transitions) taken.add(nameOf(definition))
+    },
+  })
+  actor.start()
+  taken.clear()
+  actor.send(event)
+  const snapshot = actor.getSnapshot()
+  actor.stop()
+  return { snapshot, taken }
+}
+
+/** A transition is named by the state that declares it, its event, and its place among those for the same event. */
+function nameOf(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition
+  const rivals = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  const name = `${source.id} ${eventType || 'always'}`
+  return rivals.length < 2 ? name : `${name} #${rivals.indexOf(definition) + 1}`
+}
+
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function sameState(one: StateValue, other: StateValue): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => sameBranch(one[key], other[key]))
+}
+
+const sameBranch = (one: StateValue | undefined, other: StateValue | undefined) =>
+  one !== undefined && other !== undefined && sameState(one, other)

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { findCharts } from './charts'
+import { checkWalks } from './checker'
+import { lintCases, lintChart, lintWords } from './lint'
+import { pinOf } from './pin'
+import { planOf, reportOf } from './plan'
+import { lintTotality } from './totality'
+import { keepTaken } from './unit-results'
+
+const charts = await findCharts()
+
+test('every chart of the product is found, with its cases', () => {
+  expect(charts.map(({ machine, cases }) => (cases === null ? `${machine.id} without cases` : machine.id)).sort()).toEqual(
+    ['annotation', 'approval', 'attempt', 'english', 'session'],
+  )
+})
+
+const known = charts.flatMap(({ machine, cases }) => (cases === null ? [] : [[machine.id, cases] as const]))
+
+describe.each(known)('the chart %s', (id, cases) => {
+  const plan = planOf(cases)
+
+  test('is sound, and its cases send what it handles and nothing else', () => {
+    expect(lintChart(cases.machine)).toEqual([])
+    expect(lintCases(cases)).toEqual([])
+  })
+
+  test('is told in whole sentences', () => {
+    expect(lintWords(cases)).toEqual([])
+  })
+
+  test('answers in every state every event that it may meet there, or says why it ignores it', () => {
+    expect(lintTotality(cases)).toEqual([])
+  })
+
+  test('has walks that take every declared transition, each step after a round trip through JSON', () => {
+    const { transitions, tour } = reportOf(plan)
+    const { taken, faults } = checkWalks(cases.machine, cases.input, tour.walks.map(({ steps }) => steps))
+    keepTaken(id, taken)
+    expect(faults).toEqual([])
+    expect(transitions.map((transition) => transition.id).filter((transition) => !taken.has(transition))).toEqual([])
+  })
+
+  // A chart that was changed on purpose is pinned anew by: npx vitest run machines/paths -u
+  test('is as it was when it was last looked at', async () => {
+    await expect(pinOf(plan)).toMatchFileSnapshot(`pinned/${id}.txt`)
+  })
+})

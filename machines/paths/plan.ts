@@ -1,0 +1,72 @@
+import type { EventObject, StateValue } from 'xstate'
+import type { ChartCases } from './cases'
+import { graphOf, shortestPathsOf, type ChartGraph, type ShortestPath } from './graph'
+import { tourOf, type Walk } from './tour'
+import { declaredTransitions, statesOf } from './transitions'
+
+/** All that is known of the paths of a chart; made once and then printed in several forms. */
+export interface ChartPlan {
+  cases: ChartCases
+  graph: ChartGraph
+  shortest: readonly ShortestPath[]
+  walks: readonly Walk[]
+  /** The steps of one shortest path for each declared transition, taken one by one: what a tour saves. */
+  shortestSteps: number
+}
+
+/** The paths of a chart as data: what `npm run paths -- --json` prints of each. */
+export interface ChartReport {
+  id: string
+  states: number
+  transitions: { id: string; from: string; event: string; to: string | null }[]
+  configurations: number
+  shortestSteps: number
+  tour: { walks: { steps: { event: EventObject; takes: readonly string[]; state: StateValue }[] }[]; steps: number }
+}
+
+/** How many steps a walk of the test plan may have: what a person, or a browser, can do in one go. */
+export const longestWalk = 60
+
+export function planOf(cases: ChartCases, longest = longestWalk): ChartPlan {
+  const graph = graphOf(cases)
+  const shortest = shortestPathsOf(graph)
+  return { cases, graph, shortest, walks: tourOf(graph, { longest }), shortestSteps: shortestStepsOf(graph, shortest) }
+}
+
+export function reportOf({ cases: { machine }, graph, walks, shortestSteps }: ChartPlan): ChartReport {
+  return {
+    id: machine.id,
+    states: statesOf(machine).length,
+    transitions: declaredTransitions(machine).map(({ id, source, event, targets }) => ({
+      id,
+      from: source,
+      event,
+      to: targets.length > 0 ? targets.join(' ') : null,
+    })),
+    configurations: graph.nodes.size,
+    shortestSteps,
+    tour: {
+      walks: walks.map((walk) => ({
+        steps: walk.map(({ event, taken, to }) => ({ event, takes: taken, state: placeAt(graph, to).value })),
+      })),
+      steps: walks.flat().length,
+    },
+  }
+}
+
+/** The chart as it stands in a configuration. */
+export function placeAt({ nodes }: ChartGraph, key: string) {
+  const node = nodes.get(key)
+  if (!node) throw new Error(`There is no configuration ${key}.`)
+  return node.snapshot
+}
+
+function shortestStepsOf({ nodes }: ChartGraph, shortest: readonly ShortestPath[]): number {
+  const steps = new Map(shortest.map(({ key, events }) => [key, events.length]))
+  const least = new Map<string, number>()
+  for (const { from, taken } of [...nodes.values()].flatMap(({ edges }) => edges)) {
+    const length = (steps.get(from) ?? 0) + 1
+    for (const id of taken) least.set(id, Math.min(length, least.get(id) ?? length))
+  }
+  return [...least.values()].reduce((sum, length) => sum + length, 0)
+}

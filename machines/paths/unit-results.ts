@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Where the report finds what the unit suite took; the browser suite keeps its own beside it. */
+const folder = fileURLToPath(new URL('../../.coverage/paths/unit/', import.meta.url))
+
+export function keepTaken(chart: string, taken: Iterable<string>): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}${chart}.json`, `${JSON.stringify({ chart, taken: [...taken] }, null, 1)}\n`)
+}

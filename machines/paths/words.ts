@@ -1,0 +1,77 @@
+import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
+import type { ChartCases, Words } from './cases'
+import { statesOf, type ChartNode } from './transitions'
+
+type Snapshot = SnapshotFrom<AnyStateMachine>
+
+/** What an event is, as one sentence: of the chart, of an actor that ended, or of a delay that is over. */
+export function describeEvent({ machine, words }: ChartCases, event: EventObject): string {
+  const own = words.events[event.type]
+  if (own !== undefined) return said(own, event)
+  const source = sourcesOf(machine).get(event.type)
+  if (source === undefined) return `${event.type}.`
+  if (source.kind === 'delay') return words.delays[source.name] ?? `${source.name} milliseconds have passed.`
+  const actor = words.actors[source.name]
+  if (actor === undefined || !('done' in actor)) return `${source.kind} ${source.name}.`
+  return source.kind === 'done' ? said(actor.done, bringing(event, 'output')) : said(actor.failed, bringing(event, 'error'))
+}
+
+/** What kind of event a declared transition is on, in few words: its type, `done` or `failed` with an actor, or `after` a delay. */
+export function nameEvent(machine: AnyStateMachine, type: string): string {
+  const source = sourcesOf(machine).get(type)
+  if (source === undefined) return type
+  return `${source.kind === 'delay' ? 'after' : source.kind} ${source.name}`
+}
+
+/** Where a chart stands, a sentence for each state that is active and has none within it. */
+export function describePlace(snapshot: Snapshot): string[] {
+  return inOrder(snapshot._nodes.filter(isLeaf)).map(sentenceOf)
+}
+
+/** What has changed between two places: the states entered, a sentence each; where there are none, that it stays. */
+export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
+  const before = new Set(from?._nodes.map(({ id }) => id))
+  const entered = to._nodes.filter((node) => node.parent !== undefined && !before.has(node.id))
+  const tops = entered.filter((node) => !entered.some((other) => other === node.parent))
+  const told = inOrder([...new Set([...tops, ...entered.filter(isLeaf)])]).map(sentenceOf)
+  return told.length > 0 ? told : ['It stays as it is.']
+}
+
+/** The work that goes on in a state, a sentence for each actor it invokes. */
+export function describeWork({ words }: ChartCases, node: ChartNode): string[] {
+  return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [words.actors[src]?.does ?? src] : []))
+}
+
+/** Where an event that is not the chart's own comes from. */
+interface Source {
+  kind: 'done' | 'failed' | 'delay'
+  name: string
+}
+
+const sources = new WeakMap<AnyStateMachine, Map<string, Source>>()
+
+function sourcesOf(machine: AnyStateMachine): Map<string, Source> {
+  const known = sources.get(machine)
+  if (known) return known
+  const found = new Map<string, Source>()
+  for (const node of statesOf(machine)) {
+    for (const { id, src } of node.invoke) {
+      if (typeof src !== 'string') continue
+      found.set(`xstate.done.actor.${id}`, { kind: 'done', name: src })
+      found.set(`xstate.error.actor.${id}`, { kind: 'failed', name: src })
+    }
+    for (const { eventType, delay } of node.after) found.set(eventType, { kind: 'delay', name: String(delay) })
+  }
+  sources.set(machine, found)
+  return found
+}
+
+const said = (words: Words<unknown>, of: unknown): string => (typeof words === 'function' ? words(of) : words)
+
+const bringing = (event: EventObject, what: 'output' | 'error'): unknown => Object.entries(event).find(([key]) => key === what)?.[1]
+
+const isLeaf = (node: ChartNode) => node.type === 'atomic' || node.type === 'final'
+
+const inOrder = (nodes: readonly ChartNode[]) => nodes.toSorted((one, other) => one.order - other.order)
+
+const sentenceOf = (node: ChartNode) => node.description ?? `${node.key}.`
