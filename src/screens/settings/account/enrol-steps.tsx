@@ -39,7 +39,9 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
             <div>
               <p>{t('secondFactor.scan.typeInstead')}</p>
               <chakra.p marginBlock="1" textStyle="bodyStrong" color="fg" css={{ textWrap: 'balance' }}>
-                <code dir="ltr">{inGroups(secret.secret)}</code>
+                <chakra.code dir="ltr" fontFamily="text" letterSpacing="0.04em">
+                  {inGroups(secret.secret)}
+                </chakra.code>
               </chakra.p>
               <CopyButton text={secret.secret} label={t('secondFactor.scan.copy')} />
             </div>
