@@ -40,6 +40,8 @@ describe('a ticket', () => {
     const whole = await open(ticket)
     expect(whole.status).toBe(200)
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/webm', 'x-content-type-options': 'nosniff', 'content-length': String(whole.raw.length) })
+    // Whatever a person uploaded, nothing in it runs as a page of ours.
+    expect(whole.headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*script).* sandbox$/)
     const part = await open(ticket, 'bytes=100-199')
     expect(part.status).toBe(206)
     expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.raw.length}`)

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { resumeKindOf } from './resume/extract/kind'
 import type { uploads } from '../../db/schema/user'
+import { pictureOnly } from './svg.rules'
 
 export type UploadKind = (typeof uploads.$inferSelect)['kind']
 
@@ -14,27 +15,28 @@ export const chunkBytes = 5 * megabyte
 
 export const isUploadKind = (kind: string): kind is UploadKind => kind in maxBytes
 
+export interface AcceptedFile {
+  mime: string
+  /** As they are kept. */
+  bytes: Buffer
+}
+
 /**
- * The media type of a file, judged by its content: for resumes PDF, DOCX or text; for pictures PNG, JPEG or SVG.
- * Null when it is none of these, whatever its name says.
+ * A file with its media type, judged by its content: for resumes PDF, DOCX or text; for pictures PNG, JPEG or SVG, of which
+ * only the picture is kept. Null when it is none of these, whatever its name says.
  */
-export async function acceptedType(kind: UploadKind, bytes: Buffer): Promise<string | null> {
+export async function acceptedFile(kind: UploadKind, bytes: Buffer): Promise<AcceptedFile | null> {
   if (kind === 'resume') {
     const found = await resumeKindOf(bytes)
-    return found === null ? null : resumeTypes[found]
+    return found === null ? null : { mime: resumeTypes[found], bytes }
   }
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime === 'image/png' || found?.mime === 'image/jpeg') return found.mime
-  return (found === undefined || found.mime === 'application/xml') && isSvg(bytes) ? 'image/svg+xml' : null
+  if (found?.mime === 'image/png' || found?.mime === 'image/jpeg') return { mime: found.mime, bytes }
+  const picture = found === undefined || found.mime === 'application/xml' ? pictureOnly(bytes.toString('utf8')) : null
+  return picture === null ? null : { mime: 'image/svg+xml', bytes: Buffer.from(picture) }
 }
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** A document under a password is stored like one without; reading it then says what is wrong. */
 const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain', encrypted: docx } as const
-
-/** A picture that cannot act: SVG without scripts, handlers, embedded documents or references outside itself. */
-function isSvg(bytes: Buffer): boolean {
-  const text = bytes.toString('utf8')
-  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(text) && !/<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(href|src)\s*=\s*["']?(?!#)/i.test(text)
-}

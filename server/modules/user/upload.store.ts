@@ -5,7 +5,7 @@ import { files, uploads } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { unsupportedFileType } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
-import { acceptedType, type UploadKind } from './upload.rules'
+import { acceptedFile, type UploadKind } from './upload.rules'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -40,13 +40,14 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db.select().from(uploads).where(and(eq(uploads.id, id), isNull(uploads.fileId)))
   if (upload === undefined) return
   const keys = chunkKeys(upload)
-  const bytes = Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key))))
-  const mime = await acceptedType(upload.kind, bytes)
-  if (mime === null) {
+  const sent = Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key))))
+  const accepted = await acceptedFile(upload.kind, sent)
+  if (accepted === null) {
     await deps.db.delete(uploads).where(eq(uploads.id, id))
     await Promise.all(keys.map((key) => deps.storage.delete(key)))
     throw unsupportedFileType()
   }
+  const { mime, bytes } = accepted
   const fileId = newId()
   const storageKey = `files/${fileId}`
   await deps.storage.put(storageKey, bytes)

@@ -1,0 +1,137 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+
+const svg = 'http://www.w3.org/2000/svg'
+const xlink = 'http://www.w3.org/1999/xlink'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const drawn = words('path rect circle ellipse line polyline polygon text image use')
+const kept = words(
+  'svg g defs symbol switch title desc style tspan textPath linearGradient radialGradient stop pattern clipPath mask marker filter ' +
+    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
+)
+const most = { elements: 20_000, depth: 200, entityLength: 100 }
+
+/**
+ * The picture of an SVG file and nothing else: elements that draw, attributes and styles that refer to nothing outside. What
+ * drawing programs add, and whatever could act, is left out. Null when it is no SVG, or nothing is drawn in what is left.
+ */
+export function pictureOnly(text: string): string | null {
+  const writer = new PictureWriter()
+  const parser = new SaxesParser({ xmlns: true })
+  let broken = false
+  parser.on('error', () => {
+    broken = true
+  })
+  parser.on('doctype', (declared) => Object.assign(parser.ENTITIES, entitiesIn(declared)))
+  parser.on('opentag', (tag) => writer.open(tag))
+  parser.on('closetag', () => writer.close())
+  parser.on('text', (part) => writer.say(part))
+  parser.on('cdata', (part) => writer.say(part))
+  parser.write(text).close()
+  return broken ? null : writer.finish()
+}
+
+/** Short words that an export declares for its namespaces. One that refers to another, or outside, stays unknown, which is an error. */
+function entitiesIn(doctype: string): Record<string, string> {
+  const found = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
+  return Object.fromEntries(found.map(([, name = '', double, single]) => [name, double ?? single ?? '']).filter(([, value = '']) => value.length <= most.entityLength))
+}
+
+class PictureWriter {
+  readonly #out: string[] = []
+  /** Elements that are open: their name as written, null where they are left out; and the id by which they may be used. */
+  readonly #open: { name: string | null; id: string | undefined }[] = []
+  readonly #used = new Set<string>()
+  readonly #holdingUse = new Set<string>()
+  #style: string | null = null
+  #elements = 0
+  #draws = false
+  #refused = false
+
+  open(tag: SaxesTagNS): void {
+    const isRoot = this.#open.length === 0
+    this.#elements += 1
+    if (isRoot && (tag.uri !== svg || tag.local !== 'svg')) this.#refused = true
+    if (this.#elements > most.elements || this.#open.length > most.depth) this.#refused = true
+    const name = this.#refused || this.#isOff() ? null : nameOf(tag)
+    const attributes = name === null ? [] : attributesOf(tag)
+    this.#open.push({ name, id: attributes.find(([key]) => key === 'id')?.[1] })
+    if (name === null) return
+    if (name === 'style') {
+      this.#style = ''
+      return
+    }
+    if (drawn.has(name)) this.#draws = true
+    if (name === 'use') this.#noteUse(attributes)
+    this.#out.push(`<${name}${isRoot ? ` xmlns="${svg}"` : ''}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
+  }
+
+  say(text: string): void {
+    if (this.#isOff()) return
+    if (this.#style === null) this.#out.push(escaped(text))
+    else this.#style += text
+  }
+
+  close(): void {
+    const closed = this.#open.pop()
+    if (closed === undefined || closed.name === null) return
+    if (closed.name !== 'style') this.#out.push(`</${closed.name}>`)
+    else {
+      const sheet = inertSheet(this.#style ?? '')
+      this.#style = null
+      if (sheet !== '') this.#out.push(`<style>${escaped(sheet)}</style>`)
+    }
+  }
+
+  finish(): string | null {
+    // A copy of what itself holds copies grows without end.
+    const grows = [...this.#used].some((id) => this.#holdingUse.has(id))
+    return this.#refused || grows || !this.#draws ? null : this.#out.join('')
+  }
+
+  /** Within something that is left out, or a style sheet, which has no elements. */
+  #isOff = (): boolean => this.#open.at(-1)?.name === null || (this.#style !== null && this.#open.at(-1)?.name !== 'style')
+
+  #noteUse(attributes: readonly Attribute[]): void {
+    const target = attributes.find(([key]) => key === 'href')?.[1]
+    if (target !== undefined) this.#used.add(target.slice(1))
+    for (const { id } of this.#open) if (id !== undefined) this.#holdingUse.add(id)
+  }
+}
+
+/** A link draws what is in it like a group. */
+const nameOf = ({ uri, local }: SaxesTagNS): string | null => (uri !== svg ? null : local === 'a' ? 'g' : kept.has(local) || drawn.has(local) ? local : null)
+
+type Attribute = [name: string, value: string]
+
+function attributesOf(tag: SaxesTagNS): Attribute[] {
+  const found = new Map<string, string>()
+  for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
+    if (local === 'href' && (uri === xlink || uri === '')) {
+      // Where a file says it in both ways, browsers take the one without a prefix.
+      if (refersInside(tag.local, value) && (uri === '' || !found.has('href'))) found.set('href', value.trim())
+    } else if (uri === '' && prefix === '' && /^[a-z][\w-]*$/i.test(local) && !/^on/i.test(local) && isInert(value)) found.set(local, value)
+    else if (prefix === 'xml' && local === 'space') found.set('xml:space', value)
+  }
+  return [...found]
+}
+
+const raster = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
+
+/** To a place in the same picture, or for an image to a raster picture that is written out. */
+const refersInside = (element: string, value: string): boolean => /^\s*#[^\s"'<>&]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
+
+/** A sheet without fonts and sheets from elsewhere; nothing of it, if anything else in it refers outside. */
+function inertSheet(sheet: string): string {
+  const own = sheet.replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '').replace(/@font-face\s*\{[^}]*\}/gi, '')
+  return isInert(own) ? own : ''
+}
+
+/** Whether a value names nothing outside the picture. Backslashes can spell any word in CSS, so none is let through. */
+function isInert(value: string): boolean {
+  const plain = value.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[\s\u0000-\u001f]+/g, '').toLowerCase()
+  return !/\\|@import|javascript:|vbscript:|expression\(|-moz-binding|behavior:|image-set\(|image\(|src\(|data:/.test(plain) && !/url\((?!["']?#)/.test(plain)
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
