@@ -30,12 +30,12 @@ export async function assembleRecording(deps: Deps, { recording_id }: JobInputs[
   }
 }
 
-/** Null when the recorder's own file cannot be read, which trying again does not change. */
+/** Null when the recorder's own file cannot be read, or not in any sensible time and room, which trying again does not change. */
 async function remux({ mime }: Recording, from: string, to: string): Promise<Remuxed | null> {
   try {
     return await runWorker<Remuxed>(workerEntry(), { from, to, mime } satisfies RemuxInput, { ms: 9 * 60_000, memoryMb: 256 })
   } catch (error) {
-    if (error instanceof Error && /unsupported|not recognized|no track|could not|unrecognizable/i.test(error.message)) return null
+    if (error instanceof Error && /unsupported|not recognized|no track|could not|unrecognizable|took more than|memory limit/i.test(error.message)) return null
     throw error
   }
 }

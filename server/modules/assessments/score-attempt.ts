@@ -5,7 +5,7 @@ import { answersByPart } from './answers-by-part'
 import type { AttemptRow } from './attempt.store'
 import { noteAudio, takeBytes, takesOf } from './media.store'
 import { type Evaluation, reviewsOf } from './result.store'
-import { measureAudio } from './scoring/audio'
+import { listenTo } from './scoring/listen'
 import { evaluate, overallOf, type AttemptAnswers } from './scoring/evaluate'
 import { type CriterionScore, isEvidenceCode } from './scoring/evidence'
 import { createProofreader } from './scoring/proofreader'
@@ -48,10 +48,11 @@ function contentOf({ assessmentId }: AttemptRow) {
 
 /** Measures the takes that nobody listened to yet. */
 async function listen(deps: Deps, attemptId: string): Promise<void> {
-  for (const take of await takesOf(deps.db, attemptId)) {
-    if (take.audio !== null || !take.counted || take.fileId === null) continue
-    const audio = await measureAudio(new Uint8Array(await takeBytes(deps, take.fileId)))
-    if (audio !== null) await noteAudio(deps.db, take.id, audio)
+  const unheard = (await takesOf(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) => (audio === null && counted && fileId !== null ? [{ id, fileId }] : []))
+  const sounds = await Promise.all(unheard.map(async ({ fileId }) => new Uint8Array(await takeBytes(deps, fileId))))
+  for (const [index, audio] of (await listenTo(sounds)).entries()) {
+    const take = unheard[index]
+    if (audio !== null && take !== undefined) await noteAudio(deps.db, take.id, audio)
   }
 }
 
