@@ -113,11 +113,16 @@ function watchCharts(): void {
     const twins = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
     return `${source.id} ${eventType === '' ? 'always' : eventType}${twins.length > 1 ? ` #${twins.indexOf(definition) + 1}` : ''}`
   }
-  const page = globalThis as unknown as { masarInspection: (seen: Seen) => void; masarTook: (told: Told) => Promise<void> }
-  page.masarInspection = ({ type, actorRef, event, snapshot, _transitions }) => {
+  const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: Seen) => {
     if (type !== '@xstate.microstep' || actorRef.logic?.root === undefined || event.type === 'xstate.init') return
     const states = snapshot._nodes.map(({ id }) => id)
     // A page that is being left has nobody to tell.
-    page.masarTook({ chart: actorRef.logic.id ?? '', event: event.type, taken: _transitions.map(idOf), states }).catch(() => undefined)
+    masarTook({ chart: actorRef.logic.id ?? '', event: event.type, taken: _transitions.map(idOf), states }).catch(() => undefined)
   }
+  Object.assign(globalThis, { masarInspection })
+}
+
+declare global {
+  /** Given to the page by recordCharts. */
+  function masarTook(told: Told): Promise<void>
 }
