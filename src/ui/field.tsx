@@ -68,18 +68,18 @@ interface FieldMessageProps {
 
 /** The line below a field. It is always mounted, so that screen readers speak an error when it arrives. */
 export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
-  const shown = useStill({ hint, error })
-  const isWrong = hasWords(shown.error)
+  const [fault, advice] = [useStill(error), useStill(hint)]
+  const isWrong = hasWords(fault)
   return (
     <div id={id} aria-live="polite">
-      {isWrong || hasWords(shown.hint) ? (
+      {isWrong || hasWords(advice) ? (
         <chakra.p display="flex" gap="1.5" marginBlockStart="1.5" textStyle={isWrong ? 'smallMedium' : 'small'} color={isWrong ? 'danger.fg' : 'fg.muted'}>
           {isWrong ? (
             <chakra.span marginBlockStart="0.5" lineHeight="0" flexShrink="0">
               <Icon of={CircleAlert} size={16} />
             </chakra.span>
           ) : null}
-          <span>{isWrong ? shown.error : shown.hint}</span>
+          <span>{isWrong ? fault : advice}</span>
         </chakra.p>
       ) : null}
     </div>

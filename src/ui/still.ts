@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 let pressed = false
 const listeners = new Set<() => void>()
@@ -25,9 +25,7 @@ addEventListener('dragend', release, true)
  */
 export function useStill<Shown>(shown: Shown): Shown {
   const isPressed = useSyncExternalStore(subscribe, () => pressed)
-  const before = useRef(shown)
-  useEffect(() => {
-    if (!isPressed) before.current = shown
-  })
-  return isPressed ? before.current : shown
+  const [kept, keep] = useState(shown)
+  if (!isPressed && kept !== shown) keep(shown)
+  return isPressed ? kept : shown
 }
