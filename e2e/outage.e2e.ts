@@ -1,72 +1,57 @@
-import type { Page } from '@playwright/test'
-import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
-import { assessment, text } from './journey/assessment'
-import { joining } from './journey/joining'
-import { type Answer, type Newcomer, approvedCandidate, reportOf } from './journey/people'
-import type { Say } from './journey/words'
+import { assessment } from './journey/assessment'
+import { beginning, mcq, middle, typesIn, valueIn, whole, writing, writingCandidate } from './journey/attempts'
+import { reportOf } from './journey/people'
 
 const minute = 60
 
-/** Cuts the text in three, so that a test can say what was written when. */
-const [beginning, middle, whole] = [text.slice(0, 200), text.slice(0, 420), text] as const
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
 
-async function writingCandidate(page: Page, server: AppServer, say: Say, firstName: string): Promise<Newcomer> {
-  const person = await approvedCandidate(server, firstName)
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  const candidate = assessment(page, say)
-  await candidate.prepareAndStart()
-  await candidate.begin('writing')
-  return person
+    test('the network is away for a minute, with a reload in the middle: the candidate goes on into the next part and nothing is lost', async ({ page, context, server, network, say }) => {
+      test.setTimeout(150_000)
+      await context.clock.install()
+      const person = await writingCandidate(page, server, say, 'Afra')
+      const candidate = assessment(page, say)
+      await candidate.write(beginning)
+      await expect(candidate.saved).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+
+      await network.cut()
+      await expect(candidate.offline).toBeVisible()
+      await candidate.write(middle)
+      await expect.poll(() => candidate.isKept(middle)).toBe(true)
+      await page.reload()
+      // Nobody answers; after 20 seconds the device goes on with what it keeps.
+      await context.clock.fastForward(21_000)
+      await candidate.returnByDevices()
+      await expect(candidate.sheet).toHaveValue(middle)
+      await candidate.write(whole)
+      await Promise.all([server.advanceClock(minute), context.clock.fastForward(minute * 1000)])
+      await candidate.submitWriting()
+      await candidate.begin('mcqs')
+      const chosen: string[] = []
+      for (const number of [1, 2]) {
+        const choice = page.getByRole('radio').nth(number)
+        await choice.check()
+        chosen.push(await choice.inputValue())
+        await candidate.button('mcqs.next').click()
+      }
+      await expect(candidate.offline).toBeVisible()
+      expect(valueIn(await reportOf(server, person), writing)).toBe(beginning)
+
+      await network.mend()
+      await expect(candidate.offline).toBeHidden({ timeout: 20_000 })
+      await expect.poll(async () => valueIn(await reportOf(server, person), mcq(2)), { timeout: 20_000 }).toBe(chosen[1])
+      const report = await reportOf(server, person)
+      expect(valueIn(report, writing)).toBe(whole)
+      expect(valueIn(report, mcq(1))).toBe(chosen[0])
+      expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'answering' })
+      expect(typesIn(report)).toEqual(expect.arrayContaining(['connection.lost', 'attempt.reentered', 'part.submitted']))
+    })
+  })
 }
-
-const valueIn = (report: Answer, question: string): string | null => report.answers.find((answer: Answer) => answer.question.id === question).value
-const writing = 'english_v3-writing-1'
-const mcq = (number: number) => `english_v3-mcqs-${String(number).padStart(2, '0')}`
-const typesIn = (report: Answer): string[] => report.events.map((event: Answer) => event.type)
-
-test('the network is away for a minute, with a reload in the middle: the candidate goes on into the next part and nothing is lost', async ({ page, context, server, network, say }) => {
-  test.setTimeout(150_000)
-  await context.clock.install()
-  const person = await writingCandidate(page, server, say, 'Afra')
-  const candidate = assessment(page, say)
-  await candidate.write(beginning)
-  await expect(candidate.saved).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-
-  await network.cut()
-  await expect(candidate.offline).toBeVisible()
-  await candidate.write(middle)
-  await expect.poll(() => candidate.isKept(middle)).toBe(true)
-  await page.reload()
-  // Nobody answers; after 20 seconds the device goes on with what it keeps.
-  await context.clock.fastForward(21_000)
-  await candidate.returnByDevices()
-  await expect(candidate.sheet).toHaveValue(middle)
-  await candidate.write(whole)
-  await Promise.all([server.advanceClock(minute), context.clock.fastForward(minute * 1000)])
-  await candidate.submitWriting()
-  await candidate.begin('mcqs')
-  const chosen: string[] = []
-  for (const number of [1, 2]) {
-    const choice = page.getByRole('radio').nth(number)
-    await choice.check()
-    chosen.push(await choice.inputValue())
-    await candidate.button('mcqs.next').click()
-  }
-  await expect(candidate.offline).toBeVisible()
-  expect(valueIn(await reportOf(server, person), writing)).toBe(beginning)
-
-  await network.mend()
-  await expect(candidate.offline).toBeHidden({ timeout: 20_000 })
-  await expect.poll(async () => valueIn(await reportOf(server, person), mcq(2)), { timeout: 20_000 }).toBe(chosen[1])
-  const report = await reportOf(server, person)
-  expect(valueIn(report, writing)).toBe(whole)
-  expect(valueIn(report, mcq(1))).toBe(chosen[0])
-  expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'answering' })
-  expect(typesIn(report)).toEqual(expect.arrayContaining(['connection.lost', 'attempt.reentered', 'part.submitted']))
-})
 
 test('the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows', async ({ page, server, network, say, expectConsoleError }) => {
   test.setTimeout(150_000)

@@ -1,21 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
+import { attemptOf } from './journey/attempts'
 import { joining } from './journey/joining'
-import { approvedCandidate, call, demo, type Newcomer, reportOf } from './journey/people'
+import { approvedCandidate, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
-
-const english = { assessment_id: 'english_v3' }
-
-/** Somebody whose attempt is under way on a device that nobody sees. */
-async function begun(server: AppServer, firstName: string): Promise<Newcomer> {
-  const person = await approvedCandidate(server, firstName)
-  const { token } = person
-  await call(server, 'giveConsent', { params: english, token, body: { text_version: '1', lang: 'en' } })
-  await call(server, 'sendAttemptEvent', { params: english, token, body: { attempt_id: null, key: randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() } })
-  return person
-}
 
 test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({ page, context, server, newPerson, say, a11y }) => {
   const person = await approvedCandidate(server, 'Mouza')
@@ -58,7 +46,8 @@ test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
   test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({ page, server, newPerson, say, a11y }) => {
-    const person = await begun(server, 'Alia')
+    const person = await approvedCandidate(server, 'Alia')
+    await attemptOf(server, person)
     await server.advanceClock(2 * 3600)
     await expect.poll(async () => (await reportOf(server, person)).result.attempt.status, { timeout: 20_000 }).toBe('COMPLETED')
     await joining(page, say).logIn(person)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { operations } from '../../openapi/generated/operations'
+import { type MultipartForm, wholeUpload } from '../../server/testing/upload'
 import type { AppServer } from '../app-server'
 
 /** Somebody who signs up. */
@@ -37,25 +38,34 @@ export const resumeFile = (name = 'en-libreoffice.pdf') => fileURLToPath(new URL
 interface CallOptions {
   params?: Record<string, string>
   query?: Record<string, string>
-  body?: object | FormData
+  body?: object
+  form?: MultipartForm
   token?: string
 }
 
 export type Answer = ReturnType<typeof JSON.parse>
 
 /** A call of the contract without a browser: to prepare what a test is not about, and to ask the server what it has. */
-export async function call(server: AppServer, id: keyof typeof operations, { params = {}, query = {}, body, token }: CallOptions = {}): Promise<Answer> {
+export async function call(server: AppServer, id: keyof typeof operations, { params = {}, query = {}, body, form, token }: CallOptions = {}): Promise<Answer> {
   const { method, path } = operations[id]
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const isForm = body instanceof FormData
   const response = await fetch(`${server.url}/api${address}?${new URLSearchParams(query)}`, {
     method,
-    headers: { lang: 'en', ...(token === undefined ? {} : { token }), ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    headers: { lang: 'en', ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(form !== undefined ? { body: formData(form) } : body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const answer: Answer = await response.json()
   if (!response.ok) throw new Error(`${id} answered ${response.status}: ${JSON.stringify(answer)}`)
   return answer
+}
+
+function formData(form: MultipartForm): FormData {
+  const data = new FormData()
+  for (const [name, part] of Object.entries(form)) {
+    if (typeof part === 'string') data.append(name, part)
+    else data.append(name, new Blob([new Uint8Array(part.bytes)]), part.filename)
+  }
+  return data
 }
 
 const adminTokens = new WeakMap<AppServer, string>()
@@ -114,13 +124,8 @@ export async function approvedCandidate(server: AppServer, firstName?: string): 
 }
 
 async function uploaded(server: AppServer, token: string, path: string): Promise<string> {
-  const bytes = readFileSync(path)
-  const id = randomUUID()
-  const form = new FormData()
-  const fields = { upload_id: id, kind: 'resume', filename: basename(path), size: String(bytes.length), offset: '0' }
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('chunk', new Blob([new Uint8Array(bytes)]), 'piece')
-  await call(server, 'uploadFileChunk', { token, body: form })
+  const { id, form } = wholeUpload('resume', readFileSync(path), basename(path))
+  await call(server, 'uploadFileChunk', { token, form })
   return id
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { operations } from '../../openapi/generated/operations'
 import type { OperationId } from '../http/handler'
+import type { MultipartForm } from './upload'
 
 export interface CallOptions {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** Parts of a multipart body. */
-  form?: Record<string, string | { bytes: Buffer; filename: string }>
+  form?: MultipartForm
   token?: string
   lang?: 'en' | 'ar'
   headers?: Record<string, string>
@@ -41,7 +41,7 @@ export function clientOf(app: FastifyInstance): Client {
   }
 }
 
-function encodeForm(form: NonNullable<CallOptions['form']>): { type: string; payload: Buffer } {
+function encodeForm(form: MultipartForm): { type: string; payload: Buffer } {
   const boundary = 'masar-test-boundary'
   const parts = Object.entries(form).flatMap(([name, value]) => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : `; filename="${value.filename}"\r\ncontent-type: application/octet-stream`}\r\n\r\n`),

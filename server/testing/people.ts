@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { mails } from '../db/schema/user'
 import type { TestServer } from './server'
+import { wholeUpload } from './upload'
 
 export interface Person {
   id: string
@@ -37,8 +38,8 @@ export async function confirmed(server: TestServer, name?: string): Promise<Pers
 
 /** Uploads a whole file in one piece and returns the upload's id. */
 export async function upload(server: TestServer, token: string, kind: string, bytes: Buffer, filename: string): Promise<string> {
-  const id = randomUUID()
-  await server.client('uploadFileChunk', { token, form: { upload_id: id, kind, filename, size: String(bytes.length), offset: '0', chunk: { bytes, filename } } })
+  const { id, form } = wholeUpload(kind, bytes, filename)
+  await server.client('uploadFileChunk', { token, form })
   return id
 }
 

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type { AppServer } from './app-server'
+import { expect, test } from './fixtures'
+import { assessment } from './journey/assessment'
+import { attemptOf, beginning, middle, typesIn, valueIn, writing, writingCandidate } from './journey/attempts'
+import { joining } from './journey/joining'
+import { approvedCandidate, call, demo, reportOf, tokenOf } from './journey/people'
+
+const minute = 60
+
+/** Time goes by at once, on the server as in the browser. */
+const skip = (context: BrowserContext, server: AppServer, seconds: number) =>
+  Promise.all([server.advanceClock(seconds), context.clock.fastForward(seconds * 1000)])
+
+test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({ page, context, server, say }) => {
+  await context.clock.install()
+  const person = await writingCandidate(page, server, say, 'Moza')
+  const candidate = assessment(page, say)
+  await candidate.write(beginning)
+
+  await page.locator('video').first().evaluate((picture) => {
+    if (!(picture instanceof HTMLVideoElement) || !(picture.srcObject instanceof MediaStream)) throw new Error('There is no picture of the camera.')
+    for (const track of picture.srcObject.getTracks()) {
+      // As when it is unplugged: a page that stops a track itself is not told.
+      track.stop()
+      track.dispatchEvent(new Event('ended'))
+    }
+  })
+  await expect(candidate.heading('lost.camera')).toBeVisible()
+  const wait = (seconds: number) => Promise.all([server.advanceClock(seconds), context.clock.runFor(seconds * 1000)])
+  await wait(110)
+  await expect(candidate.heading('lost.camera')).toBeVisible()
+  await wait(12)
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
+
+  const report = await reportOf(server, person)
+  expect(report.result.attempt).toMatchObject({ status: 'CANCELLED', cancel_reason: 'capture_lost' })
+  expect(valueIn(report, writing)).toBe(beginning)
+  expect(typesIn(report)).toEqual(expect.arrayContaining(['capture.lost', 'capture.expired']))
+})
+
+test('a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt', async ({ page, context, server, say }) => {
+  await context.clock.install()
+  const person = await writingCandidate(page, server, say, 'Shaikha')
+  const candidate = assessment(page, say)
+  await candidate.write(middle)
+  await skip(context, server, 20 * minute + 1)
+  await expect(candidate.button('briefing.begin.mcqs')).toBeVisible()
+  await expect.poll(async () => valueIn(await reportOf(server, person), writing), { timeout: 20_000 }).toBe(middle)
+  expect((await reportOf(server, person)).result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
+
+  await candidate.begin('mcqs')
+  await page.getByRole('radio').first().check()
+  const chosen = await page.getByRole('radio').first().inputValue()
+  // What is left of this part, the next briefing, and the last part.
+  await skip(context, server, 22 * minute + 1)
+  await expect(candidate.heading('result.processing').or(candidate.heading('result.completed'))).toBeVisible({ timeout: 30_000 })
+  const report = await reportOf(server, person)
+  expect(valueIn(report, 'english_v3-mcqs-01')).toBe(chosen)
+  expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
+})
+
+test('an evaluation that does not succeed is told with what is safe, and one that is run again brings the result', async ({ page, server, say, a11y }) => {
+  test.setTimeout(120_000)
+  const person = await approvedCandidate(server, 'Hamda')
+  const attempt = await attemptOf(server, person)
+  await attempt.speak()
+  // What was spoken cannot be read, as when a disk fails.
+  const takes = join(server.dataDirectory, 'files', 'takes', attempt.id)
+  await rename(takes, `${takes}-away`)
+  await attempt.handIn()
+
+  await joining(page, say).logIn(person)
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  await page.goto('/candidate/assessments/english')
+  const candidate = assessment(page, say)
+  await expect(candidate.heading('result.failed')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(say('assessment:result.failedBody'))).toBeVisible()
+  await a11y(page)
+
+  await rename(`${takes}-away`, takes)
+  const token = await tokenOf(server, demo.admin)
+  await call(server, 'evaluateAgain', { params: { assessment_id: 'english_v3', id: attempt.id }, token, body: { key: randomUUID() } })
+  await expect(candidate.heading('result.completed')).toBeVisible({ timeout: 40_000 })
+})
