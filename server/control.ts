@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { makeAdmin } from './admins'
+import { readAttemptList } from './attempt-lists'
 import type { Deps } from './deps'
 import { DomainError } from './http/domain-error'
 import { newSecret } from './http/secrets'
@@ -21,6 +22,10 @@ export function openControl(app: FastifyInstance, deps: Deps): { announce(): voi
   app.post<{ Body: unknown }>('/control/admins', async (request) => {
     if (!isTool(request, key)) throw new DomainError(404, 'not_found')
     return { outcome: await makeAdmin(deps, z.object({ email: z.string() }).parse(request.body).email) }
+  })
+  app.post<{ Body: unknown }>('/control/attempts', async (request) => {
+    if (!isTool(request, key)) throw new DomainError(404, 'not_found')
+    return { attempt: await readAttemptList(deps.db, z.object({ id: z.string() }).parse(request.body).id) }
   })
   return {
     announce() {

@@ -3,7 +3,7 @@ import { findCharts } from './charts'
 import { checkWalks } from './checker'
 import { lintCases, lintChart, lintWords } from './lint'
 import { pinOf } from './pin'
-import { planOf, reportOf } from './plan'
+import { longestWalk, planOf, reportOf } from './plan'
 import { lintTotality } from './totality'
 import { keepTaken } from './unit-results'
 
@@ -39,6 +39,10 @@ describe.each(known)('the chart %s', (id, cases) => {
     keepTaken(id, taken)
     expect(faults).toEqual([])
     expect(transitions.map((transition) => transition.id).filter((transition) => !taken.has(transition))).toEqual([])
+  })
+
+  test('has no walk that a person or a browser would not come to the end of', () => {
+    expect(plan.walks.map((walk) => walk.length).filter((steps) => steps > longestWalk)).toEqual([])
   })
 
   // A chart that was changed on purpose is pinned anew by: npx vitest run machines/paths -u

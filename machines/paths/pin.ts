@@ -1,6 +1,6 @@
 import type { ChartPlan } from './plan'
 import { declaredTransitions, statesOf } from './transitions'
-import { nameEvent } from './words'
+import { counted, nameEvent } from './words'
 
 /** A chart as it is pinned: its counts, then a line for every transition under its state, so that a change reads as one. */
 export function pinOf({ cases: { machine }, graph, walks }: ChartPlan): string {
@@ -14,10 +14,10 @@ export function pinOf({ cases: { machine }, graph, walks }: ChartPlan): string {
     return [path.join('.') || machine.id, ...lines].join('\n')
   })
   const counts = [
-    `${states.length} states`,
-    `${declared.length} transitions`,
-    `${graph.nodes.size} configurations`,
-    `a tour of ${walks.flat().length} steps in ${walks.length} walks`,
+    `states: ${states.length}`,
+    `transitions: ${declared.length}`,
+    `configurations: ${graph.nodes.size}`,
+    `tour: ${counted(walks.flat().length, 'step')}, ${counted(walks.length, 'walk')}`,
   ]
   return `${counts.join('\n')}\n\n${states.join('\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { placeAt, type ChartPlan } from './plan'
 import { meetingsOf } from './totality'
 import { declaredTransitions, statesOf } from './transitions'
-import { describeChange, describeEvent, describeWork, nameEvent } from './words'
+import { counted, describeChange, describeEvent, describeWork, nameEvent } from './words'
 
 /** The test plan of a chart: how large it is, the walks to take, the shortest way to every state, and what it ignores. */
 export function markdownOf(plan: ChartPlan): string {
@@ -20,7 +20,7 @@ function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): strin
     ...(notRunYet === undefined ? [] : ['', `The product does not run this chart yet: ${notRunYet}`]),
     '',
     `- ${statesOf(machine).length} states, ${declared} declared transitions, ${graph.nodes.size} configurations.`,
-    `- The tour: ${tour.length} walks, ${steps} steps. That is ${ratio(steps, declared)} × the declared transitions, and ${ratio(steps, shortestSteps)} × the ${shortestSteps} steps of one shortest path for each of them.`,
+    `- The tour: ${counted(tour.length, 'walk')}, ${counted(steps, 'step')}. That is ${ratio(steps, declared)} × the declared transitions, and ${ratio(steps, shortestSteps)} × the ${shortestSteps} steps of one shortest path for each of them.`,
     `- ${meetings.length} meetings of a state and an event: ${meetings.filter(({ answered }) => answered).length} are answered, the others ignored for the reasons below.`,
   ].join('\n')
 }
@@ -30,7 +30,7 @@ const ratio = (one: number, other: number) => (one / other).toFixed(2)
 function walks({ cases, graph, walks: tour }: ChartPlan): string[] {
   return tour.map((walk, number) =>
     [
-      `## Walk ${number + 1} of ${tour.length}, ${walk.length} steps`,
+      `## Walk ${number + 1} of ${tour.length}, ${counted(walk.length, 'step')}`,
       '',
       `At first: ${describeChange(null, placeAt(graph, graph.start)).join(' ')}`,
       '',
@@ -51,7 +51,7 @@ function states({ cases, graph, shortest }: ChartPlan): string {
     return [
       `- **${node.path.join(' › ')}.** ${node.description ?? ''}`,
       ...(work.length > 0 ? [`  Meanwhile: ${work.join(' ')}`] : []),
-      `  ${way === undefined ? 'Passed through only.' : way.length === 0 ? 'It begins here.' : `In ${way.length}: ${way.map((event) => describeEvent(cases, event)).join(' ')}`}`,
+      `  ${way === undefined ? 'Passed through only.' : way.length === 0 ? 'It begins here.' : `In ${counted(way.length, 'step')}: ${way.map((event) => describeEvent(cases, event)).join(' ')}`}`,
     ]
   })
   return ['## Every state, and the shortest way to it', '', ...lines].join('\n')

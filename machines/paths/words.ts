@@ -42,6 +42,8 @@ export function describeWork({ words }: ChartCases, node: ChartNode): string[] {
   return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [words.actors[src]?.does ?? src] : []))
 }
 
+export const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
 /** Where an event that is not the chart's own comes from. */
 interface Source {
   kind: 'done' | 'failed' | 'delay'

@@ -1,0 +1,31 @@
+// The embedded database belongs to one process: while the server runs a tool asks it, otherwise it opens the database itself.
+import { readControl } from '../server/control'
+import { type Db, openEmbedded, openPostgres } from '../server/db/db'
+import { livingOwner } from '../server/db/lock'
+import { readEnv } from '../server/env'
+
+/** What a tool wants to know or done: where it asks the server for it, and how it does it on the database itself. */
+interface Errand<Answer> {
+  path: string
+  body: object
+  self: (db: Db) => Promise<Answer>
+}
+
+export async function throughOwner<Answer>({ path, body, self }: Errand<Answer>): Promise<Answer> {
+  const env = readEnv(process.env)
+  if (env.DATABASE_URL === undefined && livingOwner(env.MASAR_DATA_DIR) !== null) return ask(env.MASAR_DATA_DIR, path, body)
+  const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
+  try {
+    return await self(opened.db)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function ask<Answer>(directory: string, path: string, body: object): Promise<Answer> {
+  const { url, key } = readControl(directory)
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-masar-key': key }, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`)
+  const answer: Answer = await response.json()
+  return answer
+}

@@ -1,0 +1,30 @@
+// npm run replay -- ATTEMPT_ID: takes the attempt's stored list of events through the chart again, tells each event and where it
+// led in words, and whether the status stored beside the list is the one that the list leads to.
+import { replayAttempt } from '../machines/paths/replay-attempt'
+import { type AttemptList, readAttemptList } from '../server/attempt-lists'
+import { throughOwner } from './database-owner'
+
+const [id, ...more] = process.argv.slice(2)
+if (id === undefined || more.length > 0) {
+  console.error('Usage: npm run replay -- ATTEMPT_ID')
+  process.exitCode = 2
+} else {
+  const { attempt } = await throughOwner<{ attempt: AttemptList | null }>({
+    path: '/control/attempts',
+    body: { id },
+    self: async (db) => ({ attempt: await readAttemptList(db, id) }),
+  })
+  if (attempt === null) {
+    console.error(`There is no attempt ${id}.`)
+    process.exitCode = 1
+  } else tell(attempt)
+}
+
+function tell(attempt: AttemptList): void {
+  const { lines, faults } = replayAttempt(attempt)
+  console.log(`${attempt.assessmentId}, ${attempt.events.length} events`)
+  for (const line of lines) console.log(line)
+  if (faults.length === 0) console.log(`The stored status ${attempt.status} is the one that the list leads to.`)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,49 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
+
+/** The server with its demo people, on a data directory of its own, as people run it. */
+export async function startDemoServer() {
+  const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
+  const cwd = join(import.meta.dirname, '../..')
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, MASAR_DATA_DIR: directory, MASAR_DEMO: '1', PORT: '0', LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const at = /Masar is ready: (\S+)/.exec(said)?.[1]
+      if (at !== undefined) resolve(at)
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+
+  async function kill(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGKILL')
+    await gone
+  }
+  return {
+    url,
+    directory,
+    /** Runs a command-line tool beside the server, or without it once that is gone. */
+    run: (script: string, ...args: string[]) =>
+      new Promise<{ code: number; out: string; err: string }>((resolve) => {
+        execFile(join(cwd, 'node_modules/.bin/tsx'), [`scripts/${script}.ts`, ...args], { cwd, env }, (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out: out.trim(), err: err.trim() }))
+      }),
+    async post(path: string, body: object, headers: Record<string, string> = {}) {
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+      return { status: answer.status, body: await answer.json() }
+    },
+    /** SIGKILL: the server says no good-bye. */
+    kill,
+    async remove() {
+      await kill()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
