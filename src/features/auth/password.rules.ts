@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPassword, passwordRules } from '../../../machines/shared/fields'
+import { isPassword, type passwordRules } from '../../../machines/shared/fields'
 
 export const passwordRuleNames = ['lower', 'upper', 'digit', 'special', 'length'] as const satisfies readonly (keyof typeof passwordRules)[]
 
