@@ -4,8 +4,9 @@ import { assessmentIgnored } from './assessment-ignored.cases'
 import { assessmentWords } from './assessment-words.cases'
 import { annotationMachine, englishMachine } from './assessment.machine'
 import type { AssessmentMachine, AssessmentSnapshot } from './assessment.machine'
-import type { AssessmentEvent, CheckOutcome, Device, RunOutcome, Unsupported } from './assessment-events'
+import type { AssessmentEvent, CheckOutcome, Device, Position, RunOutcome, Unsupported } from './assessment-events'
 import { annotationParts, englishParts } from './parts'
+import { positionOf } from './position'
 import type { Part } from './running-state'
 
 const ids = { assessmentId: 'english_v3', attemptId: 'a1' }
@@ -27,12 +28,16 @@ function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases
     input: undefined,
     events: eventsOf(parts),
     outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
+    possible: (snapshot, event) => event.type !== 'clock.expired' || isTheClockOf(positionOf(snapshot), event),
     facts: ({ value, context }: AssessmentSnapshot) =>
       typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.redo],
     words: assessmentWords,
     ignored: assessmentIgnored,
   }
 }
+
+/** Only the clock of the part and phase that are on runs out. */
+const isTheClockOf = (on: Position | null, { part, phase }: Position) => on?.part === part && on.phase === phase
 
 function eventsOf(parts: readonly Part[]): AssessmentEvent[] {
   return [

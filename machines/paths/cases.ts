@@ -13,6 +13,8 @@ export interface ChartCases<Machine extends AnyStateMachine = AnyStateMachine> {
   events: readonly EventFromLogic<Machine>[]
   /** By the id of the invocation. */
   outcomes: Readonly<Record<string, ActorOutcomes>>
+  /** Whether the world may bring this event about there; everything may where it is not said. */
+  possible?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
   /** What guards read from the context; snapshots that differ in it are different configurations. */
   facts: (snapshot: SnapshotFrom<Machine>) => unknown
   words: ChartWords<Machine>

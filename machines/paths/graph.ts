@@ -47,7 +47,7 @@ export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject
     if (kind === 'done' && actor !== undefined) return (cases.outcomes[actor]?.done ?? []).map((it) => done(actor, it))
     if (kind === 'error' && actor !== undefined) return (cases.outcomes[actor]?.error ?? []).map((it) => failed(actor, it))
     if (type.startsWith('xstate.after.')) return [{ type }]
-    return cases.events.filter((event) => event.type === type)
+    return cases.events.filter((event) => event.type === type && (cases.possible?.(snapshot, event) ?? true))
   })
 }
 
