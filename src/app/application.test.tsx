@@ -233,6 +233,26 @@ describe('addresses', () => {
     const at = await openAt('/auth/verify-email')
     await arrivesAt(at, '/error')
   })
+
+  test('the error page is left when another try succeeds, and when the session ends meanwhile', async () => {
+    server.use(on('getUser', { data: person({ is_email_confirmed: false }) }), on('getRoles', { status: 403, code: 'forbidden' }))
+    holdTokens()
+    const at = await openAt('/auth/verify-email')
+    await arrivesAt(at, '/error')
+    server.use(on('getRoles', { data: [] }))
+    await at.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await arrivesAt(at, '/auth/verify-email')
+    at.session.send({ type: 'load.failed', what: 'roles' })
+    await arrivesAt(at, '/error')
+    at.session.send({ type: 'session.endedElsewhere' })
+    await arrivesAt(at, '/auth/login')
+  })
+
+  test('the error page that somebody opened by its address stays', async () => {
+    const at = await openAt('/error')
+    expect(await screen.findByText('Something went wrong')).toBeTruthy()
+    expect(at.address()).toBe('/error')
+  })
 })
 
 test('a recruiter is led to what recruiters may see, an admin to the rest as well', async () => {

@@ -33,7 +33,7 @@ export async function guard(visit: Visit): Promise<void> {
   }
   keepWish(visit.redirectWish)
   const decision = decide({
-    access: entry.access,
+    access: visit.cause === 'stay' && entry.leadsHere ? [entry.leadsHere] : entry.access,
     step: entry.step ?? null,
     place: placeOf(session.getSnapshot()),
     wanted: visit.href,

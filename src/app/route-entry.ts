@@ -21,6 +21,8 @@ export type RouteEntry =
       access: Access
       /** Absent while the page is not built: an honest page says so. */
       screen?: LoadScreen
+      /** The state that leads here: once the session has left it, the page is left, too. */
+      leadsHere?: SessionState
       /** The step of a password reset that the page shows. */
       step?: ResetStep
       /** What an address of its own means to the session: a link that was opened, a way back that was taken. */

@@ -44,6 +44,6 @@ export const candidateRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/candidate/assessment/annotation.screen'),
   },
   { path: '/candidate/assessments/personality', name: 'personality', area: 'candidate', access: candidate },
-  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', screen: () => import('../../screens/public/error/error.screen') },
+  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', leadsHere: 'ROOT_ERROR', screen: () => import('../../screens/public/error/error.screen') },
   { path: '/candidate/*', name: 'notFound', area: 'candidate', access: 'open' },
 ]

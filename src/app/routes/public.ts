@@ -13,6 +13,6 @@ export const publicRoutes: readonly RouteEntry[] = [
     access: 'open',
     screen: () => import('../../screens/public/approval-pending/approval-pending.screen'),
   },
-  { path: '/error', name: 'error', area: 'public', access: 'open', screen: () => import('../../screens/public/error/error.screen') },
+  { path: '/error', name: 'error', area: 'public', access: 'open', leadsHere: 'ROOT_ERROR', screen: () => import('../../screens/public/error/error.screen') },
   { path: '/*', name: 'notFound', area: 'public', access: 'open' },
 ]
