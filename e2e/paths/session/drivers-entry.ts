@@ -3,7 +3,7 @@ import { sessionAt } from '../../../machines/session/session.cases'
 import { newcomer } from '../../journey/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
-import { next, personOf, sessionOf, signInElsewhere, type SessionWorld } from './world'
+import { next, personOf, sessionOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -17,7 +17,7 @@ export const entryDrivers: Drivers = {
     const person = asksCode ? await people.withSecondFactor() : await people.one()
     await toLogin(world)
     gate.hold('loginUser')
-    await at.logIn(next(moment) === 'xstate.error.actor.login' ? { ...person, password: 'Wrong-Palm1' } : person)
+    await at.logIn(willFail(moment, 'login') ? { ...person, password: 'Wrong-Palm1' } : person)
     world.person = person
   },
   'xstate.done.actor.login': async (world, moment) => {
@@ -33,32 +33,35 @@ export const entryDrivers: Drivers = {
     await people.forgetCodeOfApp(person)
     gate.hold('confirmSecondFactor')
     const code = people.codeOfApp(person)
-    await at.field('auth:secondFactor.field').fill(next(moment) === 'xstate.error.actor.confirmSecondFactor' ? otherThan(code) : code)
+    await at.field('auth:secondFactor.field').fill(willFail(moment, 'confirmSecondFactor') ? otherThan(code) : code)
   },
   'xstate.done.actor.confirmSecondFactor': async (world, moment) => {
     await placed(world, moment)
     await answered(world, 'confirmSecondFactor')
   },
   'xstate.error.actor.confirmSecondFactor': (world) => answered(world, 'confirmSecondFactor'),
-  'secondFactor.abandoned': ({ at }) => at.press('auth:secondFactor.again'),
+  'secondFactor.abandoned': ({ at }) => at.press('auth:reset.back'),
 
   'signup.submitted': async (world, moment) => {
     const { page, gate, at, people } = world
-    const person = newcomer('Salama')
-    const taken = next(moment) === 'xstate.error.actor.signup'
+    const newPerson = newcomer('Salama')
+    const taken = willFail(moment, 'signup')
     await page.goto('/auth/signup')
-    await at.fillSignUp(taken ? { ...person, email: (await people.one()).email } : person)
+    await at.fillSignUp(taken ? { ...newPerson, email: (await people.one()).email } : newPerson)
     gate.hold('registerUser')
     await at.press('auth:signup.submit')
+    world.newcomer = taken ? null : newPerson
   },
-  'xstate.done.actor.signup': async (world) => {
+  'xstate.done.actor.signup': async (world, { edge, mark }) => {
     await answered(world, 'registerUser')
+    await world.recorder.hasTaken(mark, 'session', edge.taken)
+    if (world.newcomer !== null) world.person = await world.people.adopt(world.newcomer)
   },
   'xstate.error.actor.signup': (world) => answered(world, 'registerUser'),
 
   'social.returned': async (world, moment) => {
     const { page, gate, people, provider, say } = world
-    if (next(moment) === 'xstate.error.actor.tradeSocialToken') {
+    if (willFail(moment, 'tradeSocialToken')) {
       gate.hold('refreshToken')
       await page.goto('/auth/google/an-old-way-back')
       return
@@ -80,7 +83,7 @@ export const entryDrivers: Drivers = {
 
   'logout.requested': async (world, moment) => {
     const { page, gate, at, otherTab } = world
-    if (next(moment) === 'xstate.error.actor.signOut') {
+    if (willFail(moment, 'signOut')) {
       // Only a page that has not opened the database yet can find it moved on.
       await page.goto('/health')
       await otherTab.movesTheDatabaseOn('masar-attempts')
@@ -141,9 +144,9 @@ export async function startAnew(world: SessionWorld, moment: Moment): Promise<vo
 /** Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or anybody else. */
 export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment): Promise<void> {
   const { people, person } = world
-  const worker = needsKeptWork(upcoming)
-  const somebody: Person = worker ? await people.worker() : await people.one(person)
-  if (worker) await people.place(somebody, sessionAt('CANDIDATE'))
+  const worker = needsKeptWork(upcoming) ? (await people.workers()).find((it) => it !== person) : undefined
+  const somebody: Person = worker ?? (await people.one(person))
+  if (worker !== undefined) await people.place(worker, sessionAt('CANDIDATE'))
   await signInElsewhere(world, somebody)
   world.person = somebody
 }

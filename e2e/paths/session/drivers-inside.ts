@@ -3,7 +3,7 @@ import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, signSomebodyIn, startAnew } from './drivers-entry'
 import { holdRolesIfTheyFail } from './drivers-joining'
-import { lookAgain, next, personOf, sessionOf, signInElsewhere, type SessionWorld } from './world'
+import { lookAgain, next, personOf, sessionOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -78,8 +78,8 @@ export const candidateDrivers: Drivers = {
       await people.setResume(personOf(world), 'kept')
       await page.reload()
     }
-    const willFail = moment.upcoming[1]?.event.type === 'profile.failed'
-    await field.setInputFiles(resumeFile(willFail ? 'scanned.pdf' : undefined))
+    const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
+    await field.setInputFiles(resumeFile(unreadable ? 'scanned.pdf' : undefined))
     await page.getByRole('button', { name: say('user:file.remove') }).waitFor()
     gate.hold('replaceResume')
     await at.press('user:resume.replace')
@@ -102,7 +102,7 @@ export const candidateDrivers: Drivers = {
     const { page, say, assessment } = world
     const person = personOf(world)
     // Whose attempt still runs cannot hand in another resume; whoever left it by its exit can.
-    if (moment.upcoming[1]?.event.type === 'xstate.error.actor.replaceResume') await page.goBack()
+    if (willFail(moment, 'replaceResume')) await page.goBack()
     else {
       await assessment.exit()
       await assessment.heading('result.cancelled').waitFor()

@@ -3,7 +3,7 @@ import type { Standing } from '../../../machines/shared/standing'
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { next, personOf, sessionOf, type SessionWorld } from './world'
+import { next, personOf, sessionOf, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -11,7 +11,7 @@ type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 export const joiningDrivers: Drivers = {
   'verification.submitted': async (world, moment) => {
     const { page, gate, at, people } = world
-    const works = next(moment) !== 'xstate.error.actor.verifyEmail'
+    const works = !willFail(moment, 'verifyEmail')
     gate.hold('verifyEmail')
     if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
       world.code = works ? codeIn(await people.mailToConfirm(personOf(world), await tokenHere(world))) : otherThan(world.code === '' ? '0000' : world.code)
@@ -39,7 +39,9 @@ export const joiningDrivers: Drivers = {
     gate.hold('sendEmail')
     await at.press('auth:resend.action')
   },
-  'xstate.done.actor.resendCode': (world) => answered(world, 'sendEmail'),
+  'xstate.done.actor.resendCode': async (world) => {
+    await world.people.mailAfter(personOf(world), () => answered(world, 'sendEmail'))
+  },
   'xstate.error.actor.resendCode': (world) => brokenOff(world, 'sendEmail'),
   'xstate.error.actor.loadRoles': async ({ gate }) => {
     const { arrived, refuse } = gate.held('getRoles')

@@ -1,7 +1,7 @@
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, otherThan, startAnew, toLogin } from './drivers-entry'
 import { codeIn, linkIn, type Person } from './people'
-import { next, type SessionWorld } from './world'
+import { willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -21,7 +21,7 @@ export const resetDrivers: Drivers = {
     if (!isAt(edge.from, 'RESET_PASSWORD')) {
       await toLogin(world)
       await page.getByRole('link', { name: say('login:forgot') }).click()
-    } else await at.press('auth:reset.otherAddress')
+    } else await at.press(isAt(edge.from, 'enteringPassword') ? 'auth:reset.otherMail' : 'auth:reset.otherAddress')
   },
   'resetEmail.submitted': async (world) => {
     const { gate, at, people } = world
@@ -44,14 +44,14 @@ export const resetDrivers: Drivers = {
     const { gate, at } = world
     const { code } = resetIn(world)
     gate.hold('resetPassword')
-    await at.enterCode(next(moment) === 'xstate.error.actor.checkReset' ? otherThan(code) : code)
+    await at.enterCode(willFail(moment, 'checkReset') ? otherThan(code) : code)
   },
   'xstate.done.actor.checkReset': (world) => answered(world, 'resetPassword'),
   'xstate.error.actor.checkReset': (world) => answered(world, 'resetPassword'),
 
   'resetLink.opened': async (world, moment) => {
     const { page, gate, people } = world
-    const works = next(moment) !== 'xstate.error.actor.checkReset'
+    const works = !willFail(moment, 'checkReset')
     const person = await people.one(world.person)
     resets.set(world, { person, code: '' })
     const link = works ? linkIn(await people.mailToReset(person)) : '/auth/reset-password/nothing'
@@ -61,7 +61,7 @@ export const resetDrivers: Drivers = {
   'newPassword.submitted': async (world, moment) => {
     const { gate, at } = world
     const { person } = resetIn(world)
-    const isNew = next(moment) !== 'xstate.error.actor.changePassword'
+    const isNew = !willFail(moment, 'changePassword')
     const password = isNew ? (person.password === 'Dune-Grass8' ? 'Palm-Tree7' : 'Dune-Grass8') : person.password
     await at.field('auth:field.newPassword').fill(password)
     await at.field('auth:field.confirmPassword').fill(password)

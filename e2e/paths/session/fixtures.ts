@@ -2,6 +2,7 @@ import { startLocalProvider, type LocalProvider } from '../../../server/testing/
 import { disposeOf, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../injections'
+import { beginAttempt, merged, type BrowserState } from './kept-work'
 import { People } from './people'
 import { sessionWorld, type SessionWorld } from './world'
 
@@ -11,7 +12,10 @@ interface WorkerFixtures {
   /** A real provider on this machine, in Google's place. */
   provider: LocalProvider
   people: People
+  /** What a browser keeps in its databases of an attempt that runs in it and has not sent everything. */
+  keptWork: BrowserState
 }
+
 
 const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 
@@ -37,6 +41,14 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   people: [async ({ server }, use) => use(new People(server)), { scope: 'worker' }],
+  keptWork: [
+    async ({ server, people, browser }, use) => {
+      const kept = (await people.workers()).map((person) => beginAttempt(browser, server.url, person))
+      await use(merged(await Promise.all(kept)))
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  storageState: ({ keptWork }, use) => use(keptWork),
   world: async ({ page, server, people, provider, say, language, expectConsoleError }, use) => {
     // The gate breaks connections off and answers in the server's place.
     expectConsoleError(/net::ERR_|status of 5\d\d/)

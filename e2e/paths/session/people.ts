@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Session } from '../../../machines/session/answers'
-import type { AppServer, Mail } from '../../app-server'
+import type { AppServer } from '../../app-server'
 import { approve, approvedCandidate, call, demo, tokenOf, type Newcomer } from '../../journey/people'
 import { Operator, type Tokens } from '../injections'
 
@@ -24,7 +24,7 @@ export class People {
   readonly #operator: Operator
   readonly #known: Person[] = []
   readonly #mails = new Map<Person, number>()
-  #worker: Person | null = null
+  readonly #workers: Person[] = []
   #spent: Tokens | null = null
 
   constructor(server: AppServer) {
@@ -34,7 +34,8 @@ export class People {
 
   /** Somebody other than this person. */
   async one(other: Person | null = null): Promise<Person> {
-    return this.#of(null, other)
+    const known = this.#known.find((person) => person.secret === null && person !== other && this.#canHaveMail(person))
+    return known ?? this.#make('Maitha')
   }
 
   /** Somebody who turned the second factor on. */
@@ -49,15 +50,10 @@ export class People {
     return person
   }
 
-  /** The one whose attempt was begun in another browser. */
-  async worker(): Promise<Person> {
-    this.#worker ??= await this.#make('Afra', false)
-    return this.#worker
-  }
-
-  async #of(secret: null, other: Person | null): Promise<Person> {
-    const known = this.#known.find((person) => person.secret === secret && person !== other && this.#canHaveMail(person))
-    return known ?? this.#make('Maitha')
+  /** Two of whom a device keeps work: one can take the other's place in a tab. */
+  async workers(): Promise<readonly Person[]> {
+    while (this.#workers.length < 2) this.#workers.push(await this.#make('Afra', false))
+    return this.#workers
   }
 
   #canHaveMail(person: Person): boolean {
@@ -69,6 +65,20 @@ export class People {
     const [profile] = await this.#operator.run('select parsed from profiles where user_id = $1', [id])
     const person: Person = { id, fullName, mobile, email, password, parsed: profile?.parsed ?? null, secret: null, attempting: false }
     if (isForAnything) this.#known.push(person)
+    return person
+  }
+
+  /** Somebody who signed up in the browser, with the profile of another in case an operator makes a candidate of them. */
+  async adopt(newcomer: Newcomer): Promise<Person> {
+    const { id: modelId, parsed } = await this.one()
+    const [user] = await this.#operator.run('select id from users where email = $1', [newcomer.email])
+    const id = String(user?.id)
+    await this.#operator.run(
+      'insert into profiles (user_id, status, resume_file_id, resume_status, parsed, updated_at) select $1, status, resume_file_id, resume_status, parsed, updated_at from profiles where user_id = $2',
+      [id, modelId],
+    )
+    const person: Person = { ...newcomer, id, parsed, secret: null, attempting: false }
+    this.#known.push(person)
     return person
   }
 
@@ -160,30 +170,33 @@ export class People {
     return this.#spent
   }
 
-  /** Does what sends a mail to somebody, and gives the mail. A day has five codes: earlier ones are taken off the count. */
-  async mailAfter(person: Person, act: () => Promise<unknown>): Promise<Mail> {
-    const toThem = async () => (await this.#server.outbox()).filter(({ to }) => to === person.email)
+  /**
+   * Does what sends a mail to somebody, and gives its text, which stands in the outbox before it is sent. A day has five
+   * codes: earlier ones are taken off the count.
+   */
+  async mailAfter(person: Person, act: () => Promise<unknown>): Promise<string> {
     this.#mails.set(person, (this.#mails.get(person) ?? 0) + 1)
     await this.#operator.run('delete from verification_codes where user_id = $1', [person.id])
-    const before = (await toThem()).length
+    const newest = async () => (await this.#operator.run('select id, text from mails where "to" = $1 order by at desc, id desc limit 1', [person.email]))[0]
+    const before = await newest()
     await act()
     for (let tries = 0; tries < 200; tries += 1) {
-      const [newest, ...older] = await toThem()
-      if (newest !== undefined && older.length >= before) return newest
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      const mail = await newest()
+      if (mail !== undefined && mail.id !== before?.id) return String(mail.text)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
     throw new Error(`No mail came to ${person.email}.`)
   }
 
   /** A new mail with a code and a link to confirm the address. */
-  async mailToConfirm(person: Person, token: string): Promise<Mail> {
+  async mailToConfirm(person: Person, token: string): Promise<string> {
     return this.mailAfter(person, () => call(this.#server, 'sendEmail', { token, body: { kind: 'resend-email', email: person.email } }))
   }
 
-  async mailToReset(person: Person): Promise<Mail> {
+  async mailToReset(person: Person): Promise<string> {
     return this.mailAfter(person, () => call(this.#server, 'forgotPassword', { body: { email: person.email } }))
   }
 }
 
-export const codeIn = ({ text }: Mail): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? ''
-export const linkIn = ({ text }: Mail): string => /https?:\/\/[^\s<>"]+/.exec(text)?.[0] ?? ''
+export const codeIn = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? ''
+export const linkIn = (text: string): string => /https?:\/\/[^\s<>"]+/.exec(text)?.[0] ?? ''

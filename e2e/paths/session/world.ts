@@ -4,7 +4,7 @@ import type { LocalProvider } from '../../../server/testing/local-provider'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import { joining } from '../../journey/joining'
-import { call } from '../../journey/people'
+import { call, type Newcomer } from '../../journey/people'
 import type { Language, Say } from '../../journey/words'
 import type { Moment, PathWorld } from '../drive'
 import { Gate } from '../gate'
@@ -36,6 +36,8 @@ export interface SessionWorld extends PathWorld {
   assessment: ReturnType<typeof assessment>
   /** Whom the page belongs to, or who is on the way in. */
   person: Person | null
+  /** Who is signing up. */
+  newcomer: Newcomer | null
   /** The code of the last mail that the person may enter. */
   code: string
   passTime: (milliseconds: number) => Promise<void>
@@ -65,6 +67,7 @@ export async function sessionWorld({ page, server, people, provider, say, langua
     at: joining(page, say),
     assessment: assessment(page, say),
     person: null,
+    newcomer: null,
     code: '',
     passTime: (milliseconds) => passTime(context, milliseconds),
   }
@@ -84,6 +87,11 @@ export function sessionOf({ event }: Pick<Moment, 'event'>): Session | null {
 
 /** What the next step of the walk is, by its type; the empty text at the end of a walk. */
 export const next = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
+
+/** Whether the walk wants the actor's next answer to be a failure. */
+export function willFail({ upcoming }: Moment, actor: string): boolean {
+  return upcoming.find(({ event: { type } }) => type.endsWith(`.actor.${actor}`))?.event.type.startsWith('xstate.error.') ?? false
+}
 
 /** Signs somebody in in another tab, who is kept there as every sign-in keeps them. */
 export async function signInElsewhere({ otherTab, people, server }: SessionWorld, person: Person): Promise<void> {

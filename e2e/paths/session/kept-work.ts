@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { assessment } from '../../journey/assessment'
+import { joining } from '../../journey/joining'
+import { wordsIn } from '../../journey/words'
+import type { Person } from './people'
+
+/** What a browser keeps: cookies, and for each origin its storage and databases. */
+export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Playwright gives and takes the databases, too, and does not say so in its types. */
+interface Kept {
+  origin: string
+  localStorage: { name: string; value: string }[]
+  indexedDB?: { name: string; stores: { name: string; records: unknown[] }[] }[]
+}
+
+/** Begins an attempt in a browser of its own and leaves the page: what the browser keeps of it then. */
+export async function beginAttempt(browser: Browser, url: string, person: Person): Promise<BrowserState> {
+  const context = await browser.newContext({ baseURL: url, permissions: ['camera', 'microphone'], serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const say = wordsIn('en')
+  await joining(page, say).logIn(person)
+  await page.waitForURL('**/candidate/dashboard')
+  await assessment(page, say).prepareAndStart()
+  await page.goto('/health')
+  // Playwright takes no recordings out of a browser.
+  await page.evaluate(emptyStores, ['pieces', 'takes'])
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
+}
+
+/** One browser that keeps what several kept in their databases, in which nobody is signed in. */
+export function merged(states: readonly BrowserState[]): BrowserState {
+  const [first, ...others]: Kept[] = states.flatMap(({ origins }) => origins)
+  if (first === undefined) throw new Error('The browsers kept nothing.')
+  const origin = { ...first, localStorage: [] }
+  for (const database of origin.indexedDB ?? []) {
+    for (const store of database.stores) {
+      const same = others.flatMap((other) => other.indexedDB ?? []).filter(({ name }) => name === database.name)
+      store.records.push(...same.flatMap(({ stores }) => stores).filter(({ name }) => name === store.name).flatMap(({ records }) => records))
+    }
+  }
+  return { cookies: [], origins: [origin] }
+}
+
+/** Runs in the page. */
+const emptyStores = (stores: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('masar-attempts')
+    opening.onerror = () => reject(new Error('The database of attempts did not open.'))
+    opening.onsuccess = () => {
+      const emptying = opening.result.transaction(stores, 'readwrite')
+      for (const store of stores) emptying.objectStore(store).clear()
+      emptying.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
