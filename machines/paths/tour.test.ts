@@ -42,6 +42,12 @@ test('a transition that lies further from the start than a walk may be long is t
   expect(takenBy(walks)).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
 })
 
+test('an event that the world cannot bring about there is on no walk', () => {
+  const gentle = graphOf({ ...cases, possible: (_, event) => event.type !== 'breakDown' })
+  expect(takenBy(tourOf(gentle))).not.toContain('door.locked breakDown')
+  expect(takenBy(tourOf(gentle))).toHaveLength(6)
+})
+
 test('the shortest path to a state is the fewest events that lead there', () => {
   const broken = shortestPathsOf(graphOf(cases)).find(({ key }) => key.includes('broken'))
   expect(broken?.events.map(({ type }) => type)).toEqual(['lock', 'breakDown'])
