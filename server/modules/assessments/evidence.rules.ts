@@ -1,4 +1,4 @@
-import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import { type AttemptState, evidenceTypes } from '../../../machines/attempt/attempt-fold'
 
 /** Seconds by which a device's clock may run ahead of the server's. */
 const aheadSeconds = 5
@@ -25,3 +25,6 @@ export function liesAfterEnd({ started_at: start, finished_at: end }: Ended, { o
 export function lateSince({ finished_at: end }: Pick<Ended, 'finished_at'>, receivedAt: Date): string | null {
   return end !== null && receivedAt.getTime() > Date.parse(end) + drainingSeconds * 1000 ? receivedAt.toISOString() : null
 }
+
+/** The same for an event, of those that a device tells of the circumstances; the others move the attempt and are never late. */
+export const eventLateSince = (state: Pick<Ended, 'finished_at'>, { type, receivedAt }: { type: string; receivedAt: Date }): string | null => (evidenceTypes.includes(type) ? lateSince(state, receivedAt) : null)

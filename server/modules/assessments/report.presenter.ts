@@ -1,10 +1,9 @@
-import { evidenceTypes } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
 import type { answers, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import type { AttemptRow } from './attempt.store'
-import { lateSince } from './evidence.rules'
+import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
 import { isPartId } from './lifecycle.rules'
 import { outagesTold } from './outage.rules'
@@ -97,7 +96,7 @@ function presentEvent({ event, decider }: ReportMaterial['events'][number], { st
     id: event.id,
     type: event.type,
     at: event.at.toISOString(),
-    late_at: evidenceTypes.includes(event.type) ? lateSince(state, event.receivedAt) : null,
+    late_at: eventLateSince(state, event),
     offset_ms: event.at.getTime() - startedAt.getTime(),
     part: isPartId(event.part) ? event.part : null,
     reason: reasons.find((reason) => reason === event.reason) ?? null,

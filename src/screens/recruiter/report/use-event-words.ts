@@ -26,8 +26,8 @@ export function useEpisodeWords(): (episode: Episode) => { title: string; detail
 export function useOutageWords(): (outage: Outage) => { title: string; detail: string } {
   const { t } = useTranslation('recruiter')
   return ({ start, end, cause, isOver }) => {
-    const length = isOver ? t('episode.lasted', { time: formatClock(Math.round((end - start) / 1000)) }) : t('outage.lasts')
-    return { title: t('outage.title'), detail: [t(`outage.cause.${cause}`), length].join(t('list.comma')) }
+    const title = isOver ? t('outage.lasted', { time: formatClock(Math.round((end - start) / 1000)) }) : t('outage.lasts')
+    return { title, detail: t(`outage.cause.${cause}`) }
   }
 }
 

@@ -158,7 +158,7 @@ const OutageMark = ({ outage, length }: { outage: Timeline['outages'][number]; l
       type="button"
       aria-hidden
       tabIndex={-1}
-      title={`${formatClock(outage.start / 1000)} ${title}: ${detail}`}
+      title={`${formatClock(outage.start / 1000)} ${title}. ${detail}`}
       onClick={() => playback.seek(outage.start)}
       position="absolute"
       insetBlock="7px"
