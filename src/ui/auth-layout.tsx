@@ -81,6 +81,11 @@ export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerE
       </chakra.footer>
     </chakra.div>
     <chakra.aside
+      // A long form goes by; the panel stays in the window.
+      position="sticky"
+      insetBlockStart="0"
+      alignSelf="flex-start"
+      minHeight="100dvh"
       display={{ base: 'none', lg: 'flex' }}
       flexDirection="column"
       justifyContent="space-between"
