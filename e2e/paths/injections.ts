@@ -143,3 +143,9 @@ export class Operator {
     return answer.rows
   }
 }
+
+/**
+ * What nobody can do to a browser from a test: answer its own windows (a permission override), pull the plug of a device (its
+ * track's `ended`), take a way to a device, the storage or the disk from it; and the clock of the charts.
+ */
+export { BrowserHands } from './browser-hands'

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+
+type DeviceName = 'camera' | 'microphone' | 'screen'
+
+/** What the page's end of the injections below offers to the test. */
+interface InPage {
+  asked: () => readonly DeviceName[]
+  answer: (device: DeviceName, allowed: boolean) => void
+  end: (device: DeviceName) => void
+  hide: (devices: readonly DeviceName[]) => void
+  holdRoom: () => void
+  tellRoom: (works: boolean) => void
+  fillDisk: (full: boolean) => void
+  fireTimer: () => boolean
+}
+
+type Hands = typeof globalThis & { masarHands: InPage; masarClock: unknown }
+
+/**
+ * The hands on a page's browser: who answers its questions for a device, and what of it does not work. Nobody can click in
+ * the browser's own windows, pull the plug of a camera, or fill a disk, from a test.
+ */
+export class BrowserHands {
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  static async of(page: Page): Promise<BrowserHands> {
+    await page.addInitScript(layHandsOnBrowser)
+    return new BrowserHands(page)
+  }
+
+  /** A permission override: answers the question for a device that the page has asked and that waits. */
+  async answer(device: DeviceName, allowed: boolean): Promise<void> {
+    await this.#page.waitForFunction((name) => (globalThis as Hands).masarHands.asked().includes(name), device)
+    await this.#page.evaluate(([name, yes]) => (globalThis as Hands).masarHands.answer(name, yes), [device, allowed] as const)
+  }
+
+  /** The same, whichever device it is that waits. */
+  async answerAny(allowed: boolean): Promise<void> {
+    await this.#page.waitForFunction(() => (globalThis as Hands).masarHands.asked().length > 0)
+    const [device] = await this.#page.evaluate(() => (globalThis as Hands).masarHands.asked())
+    if (device !== undefined) await this.answer(device, allowed)
+  }
+
+  /** A device track's `ended`: the device is unplugged, or the screen no longer shared. */
+  end = (device: DeviceName): Promise<void> => this.#page.evaluate((name) => (globalThis as Hands).masarHands.end(name), device)
+
+  /** A browser with no way to these devices, as a phone's has none to its screen. */
+  hide = (devices: readonly DeviceName[]): Promise<void> => this.#page.evaluate((names) => (globalThis as Hands).masarHands.hide(names), devices)
+
+  /** A browser that takes its time to tell how much room there is, */
+  holdRoom = (): Promise<void> => this.#page.evaluate(() => (globalThis as Hands).masarHands.holdRoom())
+
+  /** and then tells it, or fails at it, as one whose storage is broken. */
+  tellRoom = (works: boolean): Promise<void> => this.#page.evaluate((does) => (globalThis as Hands).masarHands.tellRoom(does), works)
+
+  /** A disk that takes no more events of the attempt. */
+  fillDisk = (full: boolean): Promise<void> => this.#page.evaluate((is) => (globalThis as Hands).masarHands.fillDisk(is), full)
+
+  /** The clock of the chart: the delay that is to be over first is over. */
+  async fireTimer(): Promise<void> {
+    if (!(await this.#page.evaluate(() => (globalThis as Hands).masarHands.fireTimer()))) throw new Error('No delay of a chart runs on this page.')
+  }
+}
+
+/** Runs in the page, so it can use nothing from outside itself. */
+function layHandsOnBrowser(): void {
+  if (!('mediaDevices' in navigator)) return
+  interface Question {
+    allow: () => void
+    deny: () => void
+  }
+  const questions = new Map<DeviceName, Question>()
+  const tracks = new Map<DeviceName, readonly MediaStreamTrack[]>()
+  const media = MediaDevices.prototype
+  const { getUserMedia, getDisplayMedia } = media
+
+  const ask = async (device: DeviceName, open: () => Promise<MediaStream>) => {
+    await new Promise<void>((resolve, reject) => {
+      questions.set(device, { allow: resolve, deny: () => reject(new DOMException('Permission denied', 'NotAllowedError')) })
+    }).finally(() => questions.delete(device))
+    const stream = await open()
+    tracks.set(device, stream.getTracks())
+    return stream
+  }
+  const show = () => {
+    media.getUserMedia = function (constraints) {
+      return ask(constraints?.video ? 'camera' : 'microphone', () => getUserMedia.call(this, constraints))
+    }
+    media.getDisplayMedia = function (options) {
+      return ask('screen', () => getDisplayMedia.call(this, options))
+    }
+  }
+  show()
+
+  let room: { tell: (works: boolean) => void; told: Promise<boolean> } | null = null
+  const { estimate } = StorageManager.prototype
+  StorageManager.prototype.estimate = function () {
+    if (room === null) return estimate.call(this)
+    const answer = room.told.then((works) => {
+      if (!works) throw new Error('The storage is broken.')
+      return estimate.call(this)
+    })
+    // The product takes a refusal for an answer; a browser that breaks gives none that it could take.
+    return Object.assign(answer, { catch: () => answer })
+  }
+  let diskIsFull = false
+  const { add } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.add = function (value, key) {
+    if (diskIsFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
+    return key === undefined ? add.call(this, value) : add.call(this, value, key)
+  }
+
+  let timers: { id: number; due: number; run: () => void }[] = []
+  let lastId = 0
+  const page = globalThis as Hands
+  page.masarClock = {
+    setTimeout: (run: () => void, delay: number) => {
+      lastId += 1
+      timers.push({ id: lastId, due: performance.now() + delay, run })
+      return lastId
+    },
+    clearTimeout: (id: number) => {
+      timers = timers.filter((timer) => timer.id !== id)
+    },
+  }
+  page.masarHands = {
+    asked: () => [...questions.keys()],
+    answer: (device, allowed) => (allowed ? questions.get(device)?.allow() : questions.get(device)?.deny()),
+    end: (device) => {
+      for (const track of tracks.get(device) ?? []) {
+        // As when it is unplugged: a page that stops a track itself is not told.
+        track.stop()
+        track.dispatchEvent(new Event('ended'))
+      }
+    },
+    hide: (devices) => {
+      show()
+      if (devices.includes('camera')) Reflect.deleteProperty(media, 'getUserMedia')
+      if (devices.includes('screen')) Reflect.deleteProperty(media, 'getDisplayMedia')
+    },
+    holdRoom: () => {
+      let tell: (works: boolean) => void = () => undefined
+      const told = new Promise<boolean>((resolve) => (tell = resolve))
+      room = { tell, told }
+    },
+    tellRoom: (works) => {
+      room?.tell(works)
+      room = null
+    },
+    fillDisk: (full) => (diskIsFull = full),
+    fireTimer: () => {
+      const [first] = timers.toSorted((one, other) => one.due - other.due)
+      if (first === undefined) return false
+      timers = timers.filter((timer) => timer !== first)
+      first.run()
+      return true
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { AppServer } from '../../app-server'
+import { type Answer, type Newcomer, approvedCandidate, call, demo, tokenOf } from '../../journey/people'
+import type { OperationId } from '../gate'
+import { places } from './names'
+
+type Said = NonNullable<Parameters<typeof call>[2]>
+
+const english = { assessment_id: 'english_v3' }
+
+/** How evaluations go on the server: as they do, not before they are told to, or never. */
+type Course = 'on' | 'waits' | 'fails'
+
+/** A candidate as the server has them, on another device and in the hands of an admin: what the page hears of, and does not do. */
+export class Candidate {
+  readonly person: Newcomer & { id: string }
+  readonly #server: AppServer
+  readonly #tokens: { own: string; admin: string }
+
+  private constructor(server: AppServer, person: Newcomer & { id: string; token: string }, admin: string) {
+    this.#server = server
+    this.person = person
+    this.#tokens = { own: person.token, admin }
+  }
+
+  static async of(server: AppServer): Promise<Candidate> {
+    const person = await approvedCandidate(server)
+    return new Candidate(server, person, await tokenOf(server, demo.admin))
+  }
+
+  /** A session of their own for a browser. */
+  signIn = async (): Promise<Answer> => (await call(this.#server, 'loginUser', { body: { email: this.person.email, password: this.person.password } })).data
+
+  /** The attempt as it stands, null where none counts. */
+  async attempt(): Promise<Answer> {
+    const { results } = (await this.#say('own', 'listAttempts')).data
+    return results.find(({ kind }: Answer) => kind === 'english')?.attempt ?? null
+  }
+
+  /** Begins an attempt on another device. */
+  async begin(): Promise<void> {
+    await this.#say('own', 'giveConsent', { params: english, body: { text_version: '1', lang: 'en' } })
+    await this.#tell('attempt.started', { attempt_id: null, sequence: 1 })
+  }
+
+  /** Something happened on the device that writes, which is another one. */
+  async tell(type: string, said: object = {}): Promise<void> {
+    const attempt = await this.attempt()
+    await this.#tell(type, { attempt_id: attempt.id, epoch: attempt.epoch, sequence: attempt.sequence + 1, ...said })
+  }
+
+  /** Through all parts with nothing answered. */
+  async handIn(): Promise<void> {
+    for (const { part, phase } of places) await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
+  }
+
+  /** An answer comes of a time at which the server heard nothing of the device. */
+  async deliverLate(since: string): Promise<void> {
+    const { id, epoch } = await this.attempt()
+    const answer = { question_id: 'english_v3-writing-1', sequence: 99, type: 'long_text', value: 'Written while I was cut off.', elapsed_ms: 100_000, late: { since, part: 'writing' } }
+    await this.#say('own', 'saveAnswers', { params: english, body: { attempt_id: id, epoch, answers: [answer] } })
+  }
+
+  async reset(): Promise<void> {
+    await this.#say('admin', 'resetAssessment', { params: english, body: { user_id: this.person.id } })
+  }
+
+  async grantRedo(): Promise<void> {
+    await this.#say('admin', 'decideRedo', { params: { id: (await this.attempt()).id }, body: { decision: 'granted' } })
+  }
+
+  async disqualify(): Promise<void> {
+    await this.#say('admin', 'disqualifyAttempt', { params: { ...english, id: (await this.attempt()).id }, body: { key: randomUUID(), reason: 'phone' } })
+  }
+
+  async evaluateAgain(): Promise<void> {
+    await this.#say('admin', 'evaluateAgain', { params: { ...english, id: (await this.attempt()).id }, body: { key: randomUUID() } })
+  }
+
+  /** From now on evaluations go like this. */
+  async evaluations(course: Course): Promise<void> {
+    const answer = await fetch(`${this.#server.url}/dev/evaluation?goes=${course}`, { method: 'POST' })
+    if (!answer.ok) throw new Error(`/dev/evaluation answered ${answer.status}.`)
+  }
+
+  /** Waits until the attempt has come to this. */
+  async until(status: string): Promise<void> {
+    for (let tries = 0; (await this.attempt())?.status !== status; tries += 1) {
+      if (tries === 200) throw new Error(`The attempt is ${(await this.attempt())?.status}, not ${status}, after 20 s.`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  #tell = (type: string, said: object): Promise<Answer> =>
+    this.#say('own', 'sendAttemptEvent', { params: english, body: { key: randomUUID(), type, epoch: 1, elapsed_ms: 0, at: new Date().toISOString(), ...said } })
+
+  /** A session is over once the clock was moved far enough, and another one is begun. */
+  async #say(who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> {
+    try {
+      return await call(this.#server, id, { ...said, token: this.#tokens[who] })
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.includes('answered 401')) throw error
+      this.#tokens[who] = await tokenOf(this.#server, who === 'own' ? this.person : demo.admin)
+      return call(this.#server, id, { ...said, token: this.#tokens[who] })
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { type Page, expect } from '@playwright/test'
+import type { Driver, Moment } from '../drive'
+import { evaluated, secondsLeft } from './arrange'
+import { takenOver } from './drivers-before'
+import { done, failed, passed, places } from './names'
+import { answered, brokenOff, heldBy, nextEvent, nextOutput, ofPage, press, type EnglishWorld } from './world'
+
+type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
+
+/** The part in which the attempt is before a step. */
+function partOf({ statesAt }: EnglishWorld, { edge }: Moment) {
+  const states = statesAt(edge.from)
+  const part = places.find(({ part: id }) => states.includes(`english.running.parts.${id}`))?.part
+  if (part === undefined) throw new Error('The attempt is in no part.')
+  return part
+}
+
+/** Writes one more letter, or chooses the next answer. @returns what is answered now */
+async function write(world: EnglishWorld, moment: Moment): Promise<string> {
+  const { page, taking } = world
+  if (partOf(world, moment) === 'writing') {
+    await taking.sheet.press('a')
+    return taking.sheet.inputValue()
+  }
+  const choices = page.getByRole('radio')
+  const chosen = await choices.evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked))
+  const next = choices.nth((chosen + 1) % 4)
+  await next.check()
+  return next.inputValue()
+}
+
+const confirmed = async (world: EnglishWorld, key: string): Promise<void> => {
+  await press(world, key)
+  await world.page.getByRole('dialog').getByRole('button', { name: world.say(`assessment:${key}`), exact: true }).click()
+}
+
+const partDrivers: Drivers = {
+  'part.begun': (world, moment) => press(world, `briefing.begin.${partOf(world, moment)}`),
+  'part.submitted': async (world, moment) => {
+    const part = partOf(world, moment)
+    if (part !== 'mcqs') return confirmed(world, `${part}.submit`)
+    await press(world, 'mcqs.review')
+    await press(world, 'mcqs.submit')
+  },
+  // The server takes what is on its way for two seconds more, so that the device is the first to see that time is over.
+  'clock.expired': async ({ candidate, passTime, statesAt }, { edge }) => {
+    const isMine = statesAt(edge.from).includes('english.running.writer.mine')
+    await passTime(Math.ceil(secondsLeft(await candidate.attempt()) + (isMine ? 0.5 : 5)))
+  },
+}
+
+const savingDrivers: Drivers = {
+  'answer.changed': async (world, moment) => void (await write(world, moment)),
+  [passed('autosave', 'running.saving.dirty')]: ({ hands }) => hands.fireTimer(),
+  [passed('retry', 'running.saving.retrying')]: ({ hands }) => hands.fireTimer(),
+  [done('running.saving.saving')]: async (world, moment) => {
+    // Where nothing was written there is nothing to send.
+    if (!world.factsAt(moment.edge.from).unsent) return
+    await heldBy(world, 'english.running.saving.saving').arrived
+    if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
+      const answer = await write(world, moment)
+      await expect.poll(() => world.taking.isKept(answer)).toBe(true)
+    }
+    await answered(world, 'english.running.saving.saving')
+  },
+  [failed('running.saving.saving')]: (world) => brokenOff(world, 'english.running.saving.saving'),
+}
+
+const connectionDrivers: Drivers = {
+  'connection.lost': async (world, { edge, mark }) => {
+    await world.context.setOffline(true)
+    if (!world.statesAt(edge.from).includes('english.running.connectivity.resyncing')) return
+    // What was being sent is lost with the connection, once the page has noticed.
+    await world.recorder.hasTaken(mark, 'english', edge.taken)
+    await brokenOff(world, 'english.running.connectivity.resyncing')
+  },
+  'connection.restored': ({ context }) => context.setOffline(false),
+  [done('running.connectivity.resyncing')]: (world) => answered(world, 'english.running.connectivity.resyncing'),
+  [failed('running.connectivity.resyncing')]: async (world, moment) => {
+    await brokenOff(world, 'english.running.connectivity.resyncing')
+    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
+    // It stays away until the walk wants it back.
+    await world.context.setOffline(true)
+  },
+}
+
+/** Whether the browser pretends that the window is in front, as it does in tests, or tells the truth. */
+async function pretendFocus(page: Page, enabled: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled })
+  await session.detach()
+}
+
+const regionDrivers: Drivers = {
+  'device.restored': ({ hands }) => hands.answerAny(true),
+  [done('running.capture.lost.asking')]: ({ hands }) => hands.answerAny(true),
+  [failed('running.capture.lost.asking')]: ({ hands }) => hands.answerAny(false),
+  [done('running.capture.lost')]: async ({ context, server }) => {
+    await server.advanceClock(121)
+    await context.clock.runFor(121_000)
+  },
+  'away.began': async ({ page, context }) => {
+    await pretendFocus(page, false)
+    await (await context.newPage()).bringToFront()
+  },
+  'away.ended': async ({ page }) => {
+    await page.bringToFront()
+    await pretendFocus(page, true)
+  },
+  // Another device, of which this page hears by its next heartbeat.
+  'writer.taken': async ({ candidate, passTime }) => {
+    await candidate.tell('writer.taken', { sequence: 0 })
+    await passTime(15)
+  },
+  [done('running.writer.takingBack')]: takenOver('english.running.writer.takingBack'),
+  [failed('running.writer.takingBack')]: (world) => brokenOff(world, 'english.running.writer.takingBack'),
+  'exit.asked': (world) => press(world, 'exit.open'),
+  'exit.declined': (world) => press(world, 'exit.stay'),
+  'exit.confirmed': (world) => press(world, 'exit.confirm'),
+  'logout.confirmed': async ({ context, gate, say }) => {
+    // The session of this browser ends when the attempt was left; until then the page shows what has become of it.
+    gate.hold('logoutUser')
+    const page = await context.newPage()
+    await page.goto('/candidate/dashboard')
+    await page.getByRole('button', { name: say('common:account.menu') }).click()
+    await page.getByRole('button', { name: say('common:account.logout') }).click()
+  },
+}
+
+/** Hands in, cancels or sends on; a connection that is to come back by itself is cut before. */
+function sent(state: string): Drivers {
+  return {
+    [done(state)]: (world) => answered(world, `english.${state}`),
+    [failed(state)]: async (world, moment) => {
+      if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
+      await brokenOff(world, `english.${state}`)
+    },
+  }
+}
+
+const handingInDrivers: Drivers = {
+  ...sent('submitting.sending'),
+  ...sent('draining.uploading'),
+  ...sent('cancelling.sending'),
+  [passed('retry', 'submitting.waiting')]: ({ hands }) => hands.fireTimer(),
+  [passed('retry', 'draining.waiting')]: ({ hands }) => hands.fireTimer(),
+  [passed('retry', 'cancelling.waiting')]: ({ hands }) => hands.fireTimer(),
+}
+
+/** Has the page look what has become of the attempt, once it has become that: what lies between is not for its eyes. */
+async function looksAfter(world: EnglishWorld, become: () => Promise<void>): Promise<void> {
+  const looks = world.gate.hold('listAttempts', { when: ofPage(world) })
+  await become()
+  await world.passTime(10)
+  await looks.arrived
+  looks.release()
+}
+
+const isAt = ({ statesAt }: EnglishWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
+
+const decisionDrivers: Drivers = {
+  'result.completed': (world, moment) =>
+    looksAfter(world, async () => {
+      if (isAt(world, moment, 'failed')) await world.candidate.evaluateAgain()
+      await evaluated(world, 'COMPLETED')
+    }),
+  'result.failed': (world, moment) =>
+    looksAfter(world, async () => {
+      if (isAt(world, moment, 'completed')) await world.candidate.deliverLate(world.lastHeard)
+      await evaluated(world, 'FAILED')
+    }),
+  'attempt.ended': async (world, moment) => {
+    const { candidate, passTime } = world
+    if (isAt(world, moment, 'completed')) return looksAfter(world, () => candidate.deliverLate(world.lastHeard))
+    if (isAt(world, moment, 'failed')) return looksAfter(world, () => candidate.evaluateAgain())
+    if (nextOutput<{ found: string }>(moment)?.found === 'cancelled') await candidate.tell('attempt.exited', { reason: 'exited' })
+    else await candidate.reset()
+    await passTime(15)
+  },
+  'redo.granted': (world, moment) =>
+    looksAfter(world, async () => {
+      if (isAt(world, moment, 'resultProcessing')) await evaluated(world, 'COMPLETED')
+      await world.candidate.grantRedo()
+    }),
+  'attempt.disqualified': (world) => looksAfter(world, () => world.candidate.disqualify()),
+  'attempt.reset': (world) => looksAfter(world, () => world.candidate.reset()),
+}
+
+/** All that happens while the attempt runs, and after it. */
+export const runningDrivers: Drivers = { ...partDrivers, ...savingDrivers, ...connectionDrivers, ...regionDrivers, ...handingInDrivers, ...decisionDrivers }

@@ -1,0 +1,64 @@
+import type { ChartGraph, GraphEdge, GraphNode } from '../../machines/paths/graph'
+
+/** A step of a chart, with the active states before and after it by their ids. */
+export interface Step {
+  edge: GraphEdge
+  from: ReadonlySet<string>
+  to: ReadonlySet<string>
+}
+
+/** What a chart does not know of the world around it and what yet decides which of its steps can come about. */
+export interface Circumstances<Facts> {
+  start: Facts
+  /** How things stand after the step; null where neither a person nor the world can bring it about. */
+  after: (facts: Facts, step: Step) => Facts | null
+}
+
+export interface GraphWithin<Facts> {
+  graph: ChartGraph
+  /** How things stand in a configuration of that graph. */
+  factsAt: (key: string) => Facts
+  /** The states that are active in it, by their ids. */
+  statesAt: (key: string) => readonly string[]
+}
+
+/** The same chart in its circumstances: only the configurations and steps that can come about, so that a tour of them can be driven. */
+export function within<Facts>({ start, nodes }: ChartGraph, { start: first, after }: Circumstances<Facts>): GraphWithin<Facts> {
+  const active = new Map([...nodes].map(([key, { snapshot }]) => [key, new Set<string>(snapshot._nodes.map(({ id }) => id))]))
+  const activeAt = (key: string) => active.get(key) ?? new Set<string>()
+  const found = new Map<string, { node: GraphNode; facts: Facts }>()
+  const waiting: string[] = []
+
+  const placed = (plain: string, facts: Facts): string => {
+    const key = `${plain} ${JSON.stringify(facts)}`
+    const node = nodes.get(plain)
+    if (node === undefined) throw new Error(`There is no configuration ${plain}.`)
+    if (!found.has(key)) {
+      found.set(key, { node: { ...node, key }, facts })
+      waiting.push(key)
+    }
+    return key
+  }
+
+  const beginning = placed(start, first)
+  for (const key of waiting) {
+    const here = found.get(key)
+    if (here === undefined) continue
+    const { node, facts } = here
+    const edges = node.edges.flatMap((edge): GraphEdge[] => {
+      const next = after(facts, { edge, from: activeAt(edge.from), to: activeAt(edge.to) })
+      return next === null ? [] : [{ ...edge, from: key, to: placed(edge.to, next) }]
+    })
+    found.set(key, { facts, node: { ...node, edges } })
+  }
+  const at = (key: string) => {
+    const known = found.get(key)
+    if (known === undefined) throw new Error(`There is no configuration ${key}.`)
+    return known
+  }
+  return {
+    graph: { start: beginning, nodes: new Map([...found].map(([key, { node }]) => [key, node])) },
+    factsAt: (key) => at(key).facts,
+    statesAt: (key) => at(key).node.snapshot._nodes.map(({ id }) => id),
+  }
+}
