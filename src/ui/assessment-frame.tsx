@@ -22,67 +22,103 @@ interface AssessmentFrameProps {
   children: ReactNode
 }
 
-/** No navigation, and rows of fixed height, so that nothing shifts while someone writes. */
+/**
+ * No navigation, and rows of fixed height, so that nothing shifts while someone writes. It is made for a laptop; in a window that
+ * was made narrower, the task stands above the work and both scroll together.
+ */
 export const AssessmentFrame = (props: AssessmentFrameProps) => {
   const { wordmark, name, parts, barEnd, task, camera, footStart, footEnd, footTone = 'quiet', children } = props
   return (
-    <chakra.div display="grid" gridTemplateRows="72px minmax(0, 1fr) 76px" height="100dvh" bg="bg.surface">
+    <chakra.div display="grid" gridTemplateRows={{ base: 'auto minmax(0, 1fr) auto', lg: '72px minmax(0, 1fr) 76px' }} height="100dvh" bg="bg.surface">
       <chakra.header
         display="grid"
-        gridTemplateColumns="1fr auto 1fr"
+        gridTemplateColumns={{ base: '1fr auto', lg: '1fr auto 1fr' }}
         alignItems="center"
-        gap="6"
+        columnGap={{ base: '4', lg: '6' }}
+        rowGap="3"
         paddingInline={{ base: '4', lg: '8' }}
+        paddingBlock={{ base: '3', lg: '0' }}
         borderBlockEnd="1px solid {colors.border}"
       >
         <chakra.div display="flex" alignItems="center" gap="5" minWidth="0">
           {wordmark}
-          <chakra.span textStyle="small" color="fg.muted" truncate>
+          <chakra.span display={{ base: 'none', xl: 'inline' }} textStyle="small" color="fg.muted" truncate>
             {name}
           </chakra.span>
         </chakra.div>
-        <div>{parts}</div>
+        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} order={{ base: '1', lg: '0' }}>
+          {parts}
+        </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" minWidth="0">
           {barEnd}
         </chakra.div>
       </chakra.header>
-      <chakra.div display="flex" minHeight="0">
+      <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} minHeight="0" overflowY={{ base: 'auto', lg: 'visible' }}>
         {task === undefined ? null : (
           <chakra.aside
             display="flex"
             flexDirection="column"
             justifyContent="space-between"
             gap="6"
-            width="380px"
+            width={{ base: 'full', lg: '380px' }}
             flexShrink="0"
-            paddingBlockEnd="6"
-            borderInlineEnd="1px solid {colors.border}"
+            paddingBlockEnd={{ base: '4', lg: '6' }}
+            borderInlineEnd={{ lg: '1px solid {colors.border}' }}
+            borderBlockEnd={{ base: '1px solid {colors.border}', lg: 'none' }}
           >
-            <chakra.div flex="1" minHeight="0" overflowY="auto" padding="8" paddingBlockEnd="0">
+            <chakra.div flex="1" minHeight="0" overflowY={{ base: 'visible', lg: 'auto' }} padding={{ base: '4', lg: '8' }} paddingBlockEnd={{ base: '0', lg: '0' }}>
               {task}
             </chakra.div>
-            {camera === undefined ? null : <chakra.div paddingInline="8">{camera}</chakra.div>}
+            {camera === undefined ? null : <chakra.div paddingInline={{ base: '4', lg: '8' }}>{camera}</chakra.div>}
           </chakra.aside>
         )}
-        <chakra.main id="main" tabIndex={-1} flex="1" minWidth="0" overflowY="auto" padding={{ base: '4', lg: '8' }} paddingInline={{ lg: '40px' }}>
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          flex={{ base: '1 0 auto', lg: '1' }}
+          minWidth="0"
+          overflowY={{ base: 'visible', lg: 'auto' }}
+          padding={{ base: '4', lg: '8' }}
+          paddingInline={{ lg: '40px', '2xl': '120px' }}
+        >
           {children}
         </chakra.main>
       </chakra.div>
       <chakra.footer
         display="flex"
+        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
         alignItems="center"
         justifyContent="space-between"
-        gap="6"
+        columnGap="6"
+        rowGap="2"
         paddingInline={{ base: '4', lg: '8' }}
+        paddingBlock={{ base: '3', lg: '0' }}
         borderBlockStart="1px solid {colors.border}"
         bg={footTone === 'warning' ? 'warning.subtle' : 'bg.surface'}
         transitionProperty="background-color"
         transitionDuration="panel"
       >
-        <chakra.div display="flex" alignItems="center" gap="3" minWidth="0" textStyle="small" color="fg.muted">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minWidth="0"
+          width={{ base: 'full', md: 'auto' }}
+          minHeight={{ base: '44px', lg: '0' }}
+          textStyle="small"
+          color="fg.muted"
+        >
           {footStart}
         </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="4" flexShrink="0">
+        <chakra.div
+          display="flex"
+          flexWrap={{ base: 'wrap', lg: 'nowrap' }}
+          alignItems="center"
+          justifyContent="space-between"
+          gap={{ base: '2', md: '4' }}
+          width={{ base: 'full', md: 'auto' }}
+          flexShrink="0"
+        >
           {footEnd}
         </chakra.div>
       </chakra.footer>
@@ -108,7 +144,7 @@ export const DeviceLost = ({ time, title, children, action }: DeviceLostProps) =
       <chakra.h2 textStyle="h2" marginBlockStart="3">
         {title}
       </chakra.h2>
-      <chakra.div color="ink.muted" textStyle="small" marginBlockStart="1" marginBlockEnd="5">
+      <chakra.div color="ink.muted" marginBlockStart="1" marginBlockEnd="5">
         {children}
       </chakra.div>
       {action}

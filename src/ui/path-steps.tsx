@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Nuqta } from './nuqta'
 import { Filled } from './score'
-import { VisuallyHidden } from './visually-hidden'
+import { hiddenCss, VisuallyHidden } from './visually-hidden'
 
 export interface Stage {
   id: string
@@ -56,7 +56,13 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
             <chakra.span display="flex" padding="1">
               <Nuqta size={11} filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
             </chakra.span>
-            <StageWords stage={stage} beside />
+            {stage.state === 'here' ? (
+              <StageWords stage={stage} beside />
+            ) : (
+              <Roomy>
+                <StageWords stage={stage} beside />
+              </Roomy>
+            )}
           </chakra.span>
           {at < stages.length - 1 ? (
             <chakra.span aria-hidden position="relative" width={{ base: '24px', xl: '56px' }} height="3px" borderRadius="2px" bg="border.strong">
@@ -67,6 +73,11 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
       ))}
     </chakra.ol>
   )
+
+/** In a narrow window only the words of where one is are seen; the others are still read out. */
+const Roomy = ({ children }: { children: ReactNode }) => (
+  <chakra.span css={{ '@media (max-width: 1023px)': hiddenCss }}>{children}</chakra.span>
+)
 
 const wayOf = (stage: Stage, travelled: number) => (stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0)
 
