@@ -1,112 +1,118 @@
-import { enumerationRank, hasCue, leansAtStart, plain, timeRank } from './discourse'
+import { closes, enumerationRank, introduces, isGreeting, isLetterOpening, isSignOff, leans, timeRank } from './discourse'
 import { mentionsOf, referencesOf } from './reference'
+import type { EvidenceCode } from './evidence'
+import type { Mention, Reference } from './reference'
+import { mainPast } from './tense'
 import type { Reading, Sentence, Span } from './reading'
 
 /** A place where the order of the sentences lets the reader down. */
 export interface Break extends Span {
-  code: string
-  /** How much of the order score it takes, before it is divided among the sentences. */
+  code: EvidenceCode
+  /** How much it counts against the order. */
   weight: number
   word: string
 }
 
-const signals = [
-  /\b(this|these|those|such|both|neither)\b(?! (letter|message|report|e-?mail|text|proposal))/,
-  /\b(however|therefore|moreover|furthermore|nevertheless|though|instead|otherwise|also|too|again|likewise)\b/,
-  /\b(another|others|latter|former|ones|the (other|same|rest))\b/,
-]
-
-/**
- * How much a first sentence presupposes (0, 0.5 or 1): it begins with a connective or holds a pronoun that nothing answers (1),
- * or its first third holds another sign of something said before (0.5).
- */
-const presupposes = (sentence: Sentence, unresolved: boolean): number => {
-  if (leansAtStart(sentence) || unresolved) return 1
-  const said = plain(sentence).split(' ')
-  const head = said.slice(0, Math.max(4, Math.ceil(said.length / 3))).join(' ')
-  return signals.some((signal) => signal.test(head)) ? 0.5 : 0
+export interface OrderEvidence {
+  breaks: Break[]
+  /** Changes between past and not past from sentence to sentence, and how many the same sentences need at least. */
+  changes: number
+  needed: number
+  /** All that counts against the order: the breaks, the changes of tense that were not needed, and what is too little to be shown. */
+  total: number
 }
 
-const spanOf = (sentence: Sentence): Span => ({ start: sentence.start, end: sentence.end })
 const firstWords = (sentence: Sentence) => sentence.words.slice(0, 4).map((word) => word.form).join(' ')
 
-const greeting = /^(dear|hello|hi|good (morning|afternoon|evening))\b/
-const signOff = /^(kind regards|best (wishes|regards)|yours|sincerely|thank you (for reading|in advance)|see you|please let me know|i look(ing)? forward|in conclusion|to conclude|to sum up|in summary|overall)\b/
+/** The place of the highest value; of several, the first or the last. */
+const best = (values: readonly number[], last: boolean): number => {
+  const top = Math.max(...values)
+  return last ? values.lastIndexOf(top) : values.indexOf(top)
+}
 
-export const breaksOf = (reading: Reading): Break[] => {
+const referenceWeight = ({ kind, distance }: Reference): number => {
+  if (distance === null) return 0.75
+  // `it` may mean the whole of what was said, so its distance says nothing.
+  if (kind === 'thing' || distance === 1) return 0
+  return distance === 2 ? 0.3 : 0.5
+}
+
+/** The changes of a two-valued sign from sentence to sentence, leaving out those that do not say, and how few there can be. */
+const changesOf = (signs: readonly (boolean | null)[]) => {
+  const told = signs.filter((sign) => sign !== null)
+  return { changes: told.filter((sign, at) => at > 0 && sign !== told[at - 1]).length, needed: Math.max(0, new Set(told).size - 1) }
+}
+
+/**
+ * What counts against the order of the sentences as written. Each sign is measured against the same text's own sentences: the opening
+ * against the sentence that could open best, the ending against the one that could close best, tenses against the fewest changes
+ * possible. So a text is not blamed for what no order of its sentences could mend, and no order can do better than lose nothing.
+ */
+export const orderOf = (reading: Reading): OrderEvidence => {
   const { sentences } = reading
-  const [first] = sentences
-  const last = sentences.at(-1)
   const breaks: Break[] = []
-  if (!first || !last || sentences.length < 2) return breaks
   const end = sentences.length - 1
-  const add = (code: string, weight: number, span: Span, word: string) => breaks.push({ code, weight, start: span.start, end: span.end, word })
-
-  const references = referencesOf(reading)
-  const firstUnresolved = references.some((reference) => reference.start < first.end && reference.distance === null)
-  const lean = presupposes(first, firstUnresolved)
-  if (lean > 0) add('opening_presupposes', lean * 1.2, spanOf(first), firstWords(first))
-
-  for (const { start, end: stop, form, distance } of references) {
-    if (distance === null && start >= first.end) add('no_antecedent', 0.8, { start, end: stop }, form)
-    else if (distance !== null && distance > 1) add('far_antecedent', distance === 2 ? 0.15 : 0.4, { start, end: stop }, form)
+  if (end < 1) return { breaks, changes: 0, needed: 0, total: 0 }
+  // What two signs say of one place is one break.
+  const add = (code: EvidenceCode, weight: number, { start, end: stop }: Span, word: string) => {
+    const known = breaks.find((each) => each.code === code && each.start === start)
+    if (known) known.weight += weight
+    else breaks.push({ code, weight, start, end: stop, word })
+  }
+  const addAt = (code: EvidenceCode, weight: number, at: number) => {
+    const sentence = sentences[at]
+    if (sentence && weight > 0) add(code, weight, sentence, firstWords(sentence))
   }
 
-  for (const [cue, weight] of [['purpose', 0.8], ['anchor', 0.3]] as const) {
-    const late = sentences.findIndex((sentence) => hasCue(sentence, cue))
-    const opener = sentences[late]
-    if (opener && late > 0 && !(cue === 'anchor' && hasCue(first, 'opening'))) add('opening_late', weight * (0.5 + late / (2 * end)), spanOf(opener), firstWords(opener))
-  }
+  const leaning = sentences.map(leans)
+  const introducing = sentences.map(introduces)
+  const opener = best(sentences.map((_, at) => (introducing[at] ?? 0) - (leaning[at] ?? 0)), false)
+  const leansMore = (leaning[0] ?? 0) - (leaning[opener] ?? 0)
+  const introducesLess = (introducing[opener] ?? 0) - (introducing[0] ?? 0)
+  if (leansMore >= introducesLess) addAt('opening_presupposes', 0.75 * (leansMore + introducesLess), 0)
+  else addAt('opening_late', 0.75 * (leansMore + introducesLess), opener)
+
+  const closeness = sentences.map(closes)
+  const closer = best(closeness, true)
+  addAt('ending_early', 0.75 * ((closeness[closer] ?? 0) - (closeness[end] ?? 0)), closer)
 
   sentences.forEach((sentence, at) => {
-    if (greeting.test(plain(sentence)) && at > 0) add('greeting_late', 1, spanOf(sentence), firstWords(sentence))
-    if (signOff.test(plain(sentence)) && end - at > 1) add('ending_early', 1, spanOf(sentence), firstWords(sentence))
-    else if (hasCue(sentence, 'closing')) {
-      const after = sentences.slice(at + 1).filter((later) => !hasCue(later, 'closing')).length
-      if (after > 1) add('ending_early', 0.4 * (after / end), spanOf(sentence), firstWords(sentence))
-    }
+    if (isGreeting(sentence) && at > 0) addAt('greeting_late', 1, at)
+    else if (isLetterOpening(sentence)) addAt('opening_late', (0.8 * at) / end, at)
+    if (isSignOff(sentence) && end - at > 1) addAt('ending_early', 1, at)
   })
 
-  for (const [code, rank] of [['enumeration_order', enumerationRank], ['time_order', timeRank]] as const) {
+  for (const reference of referencesOf(reading)) {
+    const weight = referenceWeight(reference)
+    if (weight > 0) add(reference.distance === null ? 'no_antecedent' : 'far_antecedent', weight, reference, reference.form)
+  }
+
+  for (const [code, rank, weight] of [['enumeration_order', enumerationRank, 0.8], ['time_order', timeRank, 0.4]] as const) {
     const ranks = sentences.map(rank)
     ranks.forEach((value, at) => {
-      const later = ranks.findIndex((other, place) => place > at && value !== null && other !== null && other < value)
-      const sentence = sentences[at]
-      if (later > 0 && sentence) add(code, code === 'enumeration_order' ? 0.5 : 0.15, spanOf(sentence), firstWords(sentence))
+      if (ranks.some((other, place) => place > at && value !== null && other !== null && other < value)) addAt(code, weight, at)
     })
   }
 
-  if (hasCue(last, 'example')) add('example_last', 0.5, spanOf(last), firstWords(last))
-  if (hasCue(last, 'announcement') && !hasCue(last, 'closing')) add('announcement_last', 0.5, spanOf(last), firstWords(last))
-
-  const problem = sentences.findIndex((sentence) => hasCue(sentence, 'problem'))
-  const solution = sentences.findIndex((sentence) => hasCue(sentence, 'solution'))
-  const answered = sentences[solution]
-  if (answered && problem > solution && solution >= 0) add('solution_first', 0.4, spanOf(answered), firstWords(answered))
-
-  for (const { at, stem, demonstrative } of namedLate(reading)) {
+  for (const { at, idea, demonstrative } of namedLate(mentionsOf(reading))) {
     const sentence = sentences[at]
-    if (sentence) add('known_before_named', demonstrative ? 0.5 : 0.1, spanOf(sentence), stem)
+    if (sentence) add('known_before_named', demonstrative ? 0.6 : 0.35, sentence, idea)
   }
-  return breaks
+
+  const { changes, needed } = changesOf(sentences.map(mainPast))
+  const total = breaks.reduce((sum, { weight }) => sum + weight, 0) + 0.25 * (changes - needed)
+  return { breaks, changes, needed, total }
 }
 
-/** Words alike in their first six letters count as one idea: `assume` and `assumption`. */
-const ideaOf = (stem: string) => stem.slice(0, 6)
+/** The opening and the ending are sums of slight signs: below this weight they are counted and not shown, since one sign alone may mislead. */
+export const isShown = ({ code, weight }: Break): boolean => weight >= 0.7 || !['opening_presupposes', 'opening_late', 'ending_early'].includes(code)
 
-/** Nouns spoken of as known (`the list`, `this list`) though the text brings them in only later (`a list`, `to list`): the given must follow the new (Clark & Haviland 1977). */
-const namedLate = (reading: Reading) => {
-  const mentions = mentionsOf(reading)
-  const said = reading.sentences.map((sentence) => new Set(sentence.words.filter((word) => word.content).map((word) => ideaOf(word.stem))))
-  const seen = new Set<string>()
-  return mentions.filter((mention) => {
-    const idea = ideaOf(mention.stem)
-    if (seen.has(idea)) return false
-    seen.add(idea)
-    if (mention.mark !== 'given') return false
-    if (said.slice(0, mention.at).some((ideas) => ideas.has(idea))) return false
-    const later = mentions.filter((other) => other.at > mention.at && ideaOf(other.stem) === idea)
-    const broughtInLater = later.length > 0 ? later[0]?.mark === 'new' : said.slice(mention.at + 1).some((ideas) => ideas.has(idea))
-    return broughtInLater || (mention.demonstrative && later.length > 0)
+/** Nouns spoken of as known (`the list`, `this list`) though the text brings them in only later (`a list`): the given must follow the new (Clark & Haviland 1977). */
+const namedLate = (mentions: readonly Mention[]): Mention[] => {
+  const firsts = new Map<string, Mention>()
+  for (const mention of mentions) if (!firsts.has(mention.idea)) firsts.set(mention.idea, mention)
+  return [...firsts.values()].filter((first) => {
+    const later = mentions.filter(({ idea, at }) => idea === first.idea && at > first.at)
+    return first.mark === 'given' && (later.some(({ mark }) => mark === 'new') || (first.demonstrative && later.length > 0))
   })
 }

@@ -1,49 +1,73 @@
 import type { Sentence } from './reading'
-
-/** What a sentence says about its own place in a text. One sentence may say several things. */
-export type Cue =
-  | 'opening' | 'purpose' | 'anchor' | 'closing' | 'leaning' | 'example' | 'result' | 'problem' | 'solution' | 'announcement'
+import { bareDefinites, needsOf } from './reference'
+import { mainPast, tensesOf } from './tense'
 
 const start = (pattern: string) => new RegExp(`^(?:${pattern})\\b`)
 const within = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
 
-/**
- * Cue phrases after Halliday & Hasan (1976), "Cohesion in English", ch. 5 (conjunction), and Hoey (1983), "On the Surface of
- * Discourse" (situation, problem, response, evaluation). They are looked up in a sentence's lower case words joined by blanks.
- */
-const cues: Record<Cue, RegExp[]> = {
-  opening: [
-    start('dear|hello|hi|welcome|good (morning|afternoon|evening)|my name is|i (live|am|work|want|prefer|would)|nowadays|these days|in recent years|in my opinion|in our (project|team|country)|let me|this report|(many|some|most|few|several|all) [a-z]+|everyone|everybody|there are (two|three|many|some|several)|how|why|what|have you|(one|two|three|a few|some|many) (years?|months?|weeks?|days?) ago|last [a-z]+|when i (was|first)|it was'),
-    within('i am writing|i want to (tell|talk|speak|write|explain)|i would like to (tell|talk|explain|describe|recommend|suggest)|you asked me|ask(s|ed)? me (why|how|what)|i prefer|i (strongly |would )+(recommend|prefer|choose)|is often|are often|has become|is becoming|is (a|an|the)'),
-  ],
-  purpose: [
-    start('dear|hello|hi|welcome|my name is|this report|let me (try|tell|explain)|nowadays|in recent years'),
-    within('i am writing (to|about)|i want to (tell|talk|speak|write|explain)|i would like to (tell|talk|explain|describe|recommend)|you asked me|ask(s|ed)? me why|i (strongly |would )+recommend'),
-  ],
-  anchor: [start('(one|two|three|a few|some|many) (years?|months?|weeks?|days?) ago|last (year|month|week|spring|summer|winter|autumn|[a-z]+day)|when i first')],
-  closing: [
-    start('in conclusion|to conclude|to sum up|in summary|in short|overall|all in all|in the end|at the end|that in the end|so for me|for these reasons|that is why|kind regards|best (wishes|regards)|yours|thank you (for reading|in advance|very much for)|see you|please let me know|hoping|from that|until then|i (look|am looking) forward|i hope|i would be grateful|i apologi[sz]e|i still|none of|with this|apart from|since that'),
-    within('i (learned|learnt|have learned) that|the lesson|in the end|outweighs?|look forward to hear|let me know|i am (happy|proud|convinced|still)|has taught me|nothing is perfect|(this|that|it) (is|was|would be) (the )?(best|most)'),
-  ],
-  // A sentence that leans on what was just said and so cannot come first.
-  leaning: [
-    start('(this|that|these|those) (?!(report|letter|message|text|year|month|week)\\b)|the (experience|lesson|result|reason|answer|same|former|latter)|however|but|yet|nevertheless|nonetheless|still|also|moreover|furthermore|besides|in addition|additionally|and|so|or|then|therefore|thus|hence|consequently|as a result|as a consequence|because of (this|that)|for (this|that) reason|for (example|instance)|in fact|indeed|on the other hand|in contrast|instead|otherwise|rather|similarly|in return|in exchange|in this way|in that case|after (this|that)|later|another|other|others|second|secondly|third|finally|it follows|such|neither|none|both|beyond|admittedly|that (is|in)|nor|meanwhile|afterwards|a few|behind|there (is|was|are|were) (also|only|however|but)|the (other|second|third|last|same|next)|my second|to (solve|avoid|fix|make)|with this|should'),
-    within('however|therefore|moreover|though|nevertheless|for instance|for example|as well|too|instead|admittedly|the other|another|this|these|those|such'),
-  ],
-  example: [start('for (example|instance)|imagine|take|a recent example'), within('for instance|for example|such as|illustrates?')],
-  result: [start('so|therefore|thus|hence|consequently|as a result|as a consequence|for (this|that|these) reasons?|that is why|because of (this|that)|in this way'), within('therefore|as a result')],
-  problem: [within('problems?|difficulty|difficulties|drawbacks?|disadvantages?|confus(ing|ion)|trouble|weakness(es)?|shortcomings?|obstacles?|danger|inconsistency|unfortunately|complication|challenge')],
-  solution: [within('solution|solve|to (avoid|fix|address) (it|this|that|them)|could be (addressed|solved|avoided)|(i|we|my|our) (would |therefore |could |can |should )*(suggest(ion)?|propose|recommend|agree on|prepare|make a)|we (should|could|can)|should be|please let me know|with this')],
-  announcement: [within('(two|three|several|some|many) (reasons?|ideas?|ways?|steps|things|problems|advantages)|i will (tell|explain|describe|discuss)|one (problem|disadvantage|reason|issue|drawback)|the following|something (important|different)|a third way')],
-}
-
-/** A sentence's words as cue phrases see them: lower case, contractions opened at the apostrophe. */
+/** A sentence's words as signs see them: lower case, contractions opened at the apostrophe. */
 export const plain = (sentence: Sentence): string => sentence.words.map((word) => word.form.replaceAll("'", ' ')).join(' ')
 
-export const hasCue = (sentence: Sentence, cue: Cue): boolean => cues[cue].some((pattern) => pattern.test(plain(sentence)))
+/** Conjunction as a tie to what was said before: Halliday & Hasan (1976), "Cohesion in English", ch. 5. Only what binds backwards; `because` and `when` bind forwards. */
+const connective = start(
+  'however|but|yet|nevertheless|nonetheless|still|also|moreover|furthermore|besides|in addition|additionally|and|so|or|then|therefore|thus|hence|consequently|as a (result|consequence)|because of (this|that)|for (this|that|these) reasons?|for (example|instance)|in fact|indeed|of course|on the other hand|in contrast|instead|otherwise|similarly|likewise|in (return|exchange)|in this (way|case)|in that case|after (this|that)|afterwards|later|finally|lastly|second|secondly|third|thirdly|meanwhile|eventually|nor|worse|maybe|only|that is|by then|until then|since then|above all|in other words|even so',
+)
+/** Comparative reference (Halliday & Hasan, ch. 2) and words of addition: other than, the same as, as well as what was said. */
+const comparative = within('other|others|another|same|else|ones|neither|either|such|latter|former|rest|remaining|too|also|again|as well|instead|even|still')
+const demonstrative = /\b(this|these|those|such) (?!(i|we|you|he|she|it|they|the|a|my|people)\b)/
+const letterOpening = [
+  start('dear|hi|hello|welcome|congratulations|good (morning|afternoon|evening)|my name is|(this|the following) (report|letter|essay|text|proposal)|you (have )?asked me'),
+  within('i (am|m) writing|i (want|would like) to (tell|talk|write|speak|describe|explain|recommend|suggest)'),
+]
+const greeting = start('dear|hello|hi|good (morning|afternoon|evening)')
+const signOff = start('kind regards|best (wishes|regards)|yours|sincerely|thank you (for reading|in advance)|see you|please let me know|i look(ing)? forward|in conclusion|to conclude|to sum up|in summary|overall|all in all|in short')
+const farewell = within('look(ing)? forward to|thank you|let me know|kind regards|best wishes|yours|please|see you|i hope|in conclusion|to sum up|overall|in short|all in all|i would be grateful|hoping')
+const ownVoice = within('i|me|my')
+const sharedVoice = within('we|us|our')
+const reader = within('you|your')
+const tieWithin = within('however|therefore|moreover|though|nevertheless|for instance|for example|admittedly|this|these|those')
+const time = within('ago|last (year|month|week|spring|summer|winter|autumn|night|[a-z]+day)|when i was|in (january|february|march|april|may|june|july|august|september|october|november|december)|on \\d+|years|months|weeks')
 
-/** A sentence that begins by leaning on the one before it. */
-export const leansAtStart = (sentence: Sentence): boolean => cues.leaning[0]?.test(plain(sentence)) ?? false
+export const leansAtStart = (sentence: Sentence): boolean => connective.test(plain(sentence))
+export const leansWithin = (sentence: Sentence): boolean => tieWithin.test(plain(sentence)) || comparative.test(plain(sentence))
+export const isGreeting = (sentence: Sentence): boolean => greeting.test(plain(sentence))
+export const isSignOff = (sentence: Sentence): boolean => signOff.test(plain(sentence))
+export const isLetterOpening = (sentence: Sentence): boolean => letterOpening.some((pattern) => pattern.test(plain(sentence)))
+
+/** `in Amman`, `on 3 March`, `at the Corniche`: a place or a date to begin from. */
+const hasSetting = ({ words }: Sentence): boolean =>
+  words.some(({ form }, at) => /^(in|at|on|near|from|of|to|for|during)$/.test(form) && words.slice(at + 1, at + 4).some(({ tags }) => ['Place', 'Month', 'Date', 'ProperNoun', 'NumericValue'].some((tag) => tags.has(tag))))
+
+/** Speaks of things in general (`many people …`, `collecting voices …`, `a recording may …`), not of a past event: essays begin so. */
+const isGeneral = ({ words }: Sentence): boolean => {
+  const [first] = words
+  if (first === undefined || tensesOf(words)[0] === 'past') return false
+  return /^(a|an|some|many|most|few|all|every|everyone|everybody|somebody|someone|people|whoever|nobody|no|each|one|there)$/.test(first.form) || first.tags.has('Gerund') || (first.tags.has('Plural') && first.tags.has('Noun'))
+}
+
+/** How much a sentence brings in that a text can begin from: a letter's purpose, things in general, or who speaks, to whom, of whom, where and when (the orientation of Labov & Waletzky 1967). */
+export const introduces = (sentence: Sentence): number => {
+  const said = plain(sentence)
+  const orientation = (sentence.words.some(({ tags }) => tags.has('ProperNoun')) ? 0.6 : 0) + (ownVoice.test(said) || sharedVoice.test(said) ? 0.5 : 0)
+    + (time.test(said) ? 0.4 : 0) + (hasSetting(sentence) ? 0.4 : 0) + (reader.test(said) ? 0.2 : 0)
+  return (isLetterOpening(sentence) ? 1 : 0) + (isGeneral(sentence) ? 0.4 : 0) + Math.min(1.5, orientation)
+}
+
+/** How much a sentence needs something said before it. */
+export const leans = (sentence: Sentence): number => {
+  const said = plain(sentence)
+  return 0.8 * needsOf(sentence).length + (connective.test(said) ? 1 : 0) + (comparative.test(said) ? 0.5 : 0) + (demonstrative.test(`${said} `) ? 0.4 : 0) + 0.5 * Math.min(2, bareDefinites(sentence))
+}
+
+/** How much a sentence can end a text: out of the story into what holds now or will be (the coda of Labov & Waletzky 1967), the writer's own word, a request, a farewell. */
+export const closes = (sentence: Sentence): number => {
+  const said = plain(sentence)
+  const tenses = tensesOf(sentence.words)
+  const past = tenses.length === 0 ? 0.5 : tenses.filter((tense) => tense === 'past').length / tenses.length
+  const [first] = sentence.words
+  const request = first !== undefined && (first.tags.has('Imperative') || first.tags.has('Infinitive') || /^(please|let|don't)$/.test(first.form))
+  return (mainPast(sentence) === true ? 0 : 0.7) + 0.6 * (1 - past) + (farewell.test(said) ? 1 : 0) + (request ? 0.5 : 0) + (ownVoice.test(said) ? 0.5 : 0) + (tenses.includes('future') ? 0.5 : 0)
+}
 
 const ranked = (patterns: RegExp[]) => (sentence: Sentence): number | null => {
   const rank = patterns.findIndex((pattern) => pattern.test(plain(sentence)))
@@ -60,7 +84,7 @@ export const enumerationRank = ranked([
 
 /** Rank of the time a sentence speaks of: where a story begins, what came next, the outcome. Null when it does not say. */
 export const timeRank = ranked([
-  within('(years?|months?|weeks?|days?) ago|at first|at the beginning|in the beginning|when i (was|first)|(one|the first) (day|evening|morning|month|week)|in our first'),
-  start('then|after (that|this|some|a few|ten|two|three|it|lunch|reading|a while)|afterwards|later|the next (day|week|morning|month)|a few (minutes|hours|days|weeks|months) later|soon|gradually|within a|that (evening|day|night)|when (the|she|he|it) [a-z]+ (finished|ended|was over)'),
-  start('since (then|that)|from that|now|today|in the end|finally|eventually|at last|by the end|these days|i still|until (then|now)'),
+  /\b(at first|(at|in) the beginning|to begin with|first of all|to start with|firstly)\b|^(first|one (day|evening|morning|night|afternoon))\b/,
+  start('then|next|after (that|this|some|a|two|three|ten|it|lunch|reading)|afterwards|later|the (next|following)|second(ly)?|soon|gradually|that (evening|night|afternoon)|third(ly)?'),
+  /\b(finally|in the end|at last|eventually|by the end|since (then|that)|lastly|until then|from that day)\b|^(now|today|these days)\b/,
 ])

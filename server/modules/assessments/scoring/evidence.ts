@@ -18,9 +18,9 @@ export const evidenceCodes = [
   // Writing as a whole.
   'word_count', 'under_length', 'over_length', 'repetition', 'copied_words', 'prompt_coverage',
   // Coherence.
-  'order', 'unity', 'linking', 'single_sentence',
+  'order', 'tense_changes', 'unity', 'linking', 'single_sentence',
   'opening_presupposes', 'opening_late', 'greeting_late', 'ending_early', 'no_antecedent', 'far_antecedent',
-  'enumeration_order', 'time_order', 'example_last', 'announcement_last', 'solution_first', 'known_before_named',
+  'enumeration_order', 'time_order', 'known_before_named',
   // Vocabulary.
   'diversity', 'sophistication', 'advanced_words', 'overused_word',
   // Grammar.
