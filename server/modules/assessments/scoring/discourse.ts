@@ -6,7 +6,7 @@ const start = (pattern: string) => new RegExp(`^(?:${pattern})\\b`)
 const within = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
 
 /** A sentence's words as signs see them: lower case, contractions opened at the apostrophe. */
-export const plain = (sentence: Sentence): string => sentence.words.map((word) => word.form.replaceAll("'", ' ')).join(' ')
+const plain = (sentence: Sentence): string => sentence.words.map((word) => word.form.replaceAll("'", ' ')).join(' ')
 
 /** Conjunction as a tie to what was said before: Halliday & Hasan (1976), "Cohesion in English", ch. 5. Only what binds backwards; `because` and `when` bind forwards. */
 const connective = start(

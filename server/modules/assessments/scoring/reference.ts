@@ -18,7 +18,7 @@ const notNames = /^(arabic|english|french|spanish|german|turkish|chinese|italian
 const male = /^(he|him|his|himself|man|boy|father|brother|son|husband|uncle|grandfather|nephew|mr|king|sir|guy|gentleman|waiter|policeman|fisherman|hero|prince|sheikh|imam|abu|groom)$/
 const female = /^(she|her|hers|herself|woman|girl|mother|sister|daughter|wife|aunt|grandmother|niece|mrs|ms|miss|lady|queen|princess|bride|heroine|umm|widow)$/
 
-export type Kind = 'person' | 'plural' | 'thing'
+type Kind = 'person' | 'plural' | 'thing'
 
 const isNoun = (word: Word) => word.tags.has('Noun') && !word.tags.has('Pronoun') && !/^(my|our|your|his|her|its|their)$/.test(word.form)
 const isPlural = (word: Word) => word.tags.has('Plural') || /^(people|children|men|women)$/.test(word.form)

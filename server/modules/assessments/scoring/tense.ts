@@ -24,7 +24,7 @@ const tenseOf = (word: Word, before: Word | undefined): Tense | null => {
 export const tensesOf = (words: readonly Word[]): Tense[] => words.flatMap((word, at) => tenseOf(word, words[at - 1]) ?? [])
 
 /** The tense of the main clause: the first finite verb, after a subordinate clause that opens the sentence. */
-export const mainTense = ({ words }: Sentence): Tense | null => {
+const mainTense = ({ words }: Sentence): Tense | null => {
   const opensSubordinate = /^(when|if|while|after|before|as|once|because|since|although|though|until|whenever|where|unless)$/.test(words[0]?.form ?? '')
   const subject = opensSubordinate ? words.findIndex(({ form }, at) => at > 2 && /^(i|we|you|he|she|it|they|the|my|our|his|her|nobody|everybody|a)$/.test(form)) : -1
   return tensesOf(words.slice(Math.max(0, subject)))[0] ?? tensesOf(words)[0] ?? null
