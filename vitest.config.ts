@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,server,machines,openapi,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,machines,openapi,scripts,e2e}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['server/testing/database-template.ts'],
     restoreMocks: true,

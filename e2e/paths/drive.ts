@@ -28,6 +28,8 @@ export interface ChartDrivers<World> {
   drivers: Readonly<Record<string, Driver<World>>>
   /** By the id of every atomic state. */
   sights: Readonly<Record<string, Sights>>
+  /** States that are left as they are entered, each with the reason why nobody can look at them. */
+  fleeting?: Readonly<Record<string, string>>
   /** By event type: what a person is told once it has happened, whatever the state; the reason of a refusal, say. */
   tells?: Readonly<Record<string, Sights>>
 }
@@ -45,7 +47,10 @@ interface Drive<World extends PathWorld> extends ChartDrivers<World> {
   world: World
   graph: ChartGraph
   walk: Walk
-  number: number
+  /** Its number in the tour; null where it is not part of one and nothing is kept of it. */
+  number: number | null
+  /** Milliseconds for a step to be taken and to look right. */
+  patience?: number
 }
 
 /** Pictures of every state cost their time, so they are taken when the report asks for them. */
@@ -55,7 +60,7 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
  * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({ chart, drivers, sights, tells, world, graph, walk, number }: Drive<World>): Promise<void> {
+export async function drive<World extends PathWorld>({ chart, drivers, sights, tells, world, graph, walk, number, patience = 15_000 }: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
   const looks = new Map<string, KeptLook>()
   const { recorder, language } = world
@@ -68,10 +73,12 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
       const driver = drivers[edge.event.type]
       if (driver === undefined) throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
       await driver(world, { event: edge.event, edge, mark: cursor, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
-      await recorder.hasTaken(cursor, chart, edge.taken).catch((error: unknown) => fail(at, edge, error))
+      await recorder.hasTaken(cursor, chart, edge.taken, patience).catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
       const states = atomicStates(graph, edge.to)
-      const seen = await looksRight(world, { chart, sights, told: tells?.[edge.event.type] }, states).catch((error: unknown) => fail(at, edge, error))
+      const missed = states.filter((state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state))
+      if (missed.length > 0) fail(at, edge, new Error(`The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`))
+      const seen = await looksRight(world, { chart, sights, told: tells?.[edge.event.type], patience }, states).catch((error: unknown) => fail(at, edge, error))
       for (const look of seen) if (!looks.has(look.state)) looks.set(look.state, look)
       steps.push({ event: edge.event.type, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
     }
@@ -79,7 +86,7 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
     failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }
     throw error
   } finally {
-    keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks: [...looks.values()], failure })
+    if (number !== null) keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks: [...looks.values()], failure })
   }
 }
 
@@ -92,6 +99,7 @@ interface Expected {
   chart: string
   sights: Readonly<Record<string, Sights>>
   told: Sights | undefined
+  patience: number
 }
 
 /**
@@ -99,7 +107,7 @@ interface Expected {
  *
  * @returns the states that were seen to look right
  */
-async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told }: Expected, states: readonly string[]): Promise<KeptLook[]> {
+async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told, patience }: Expected, states: readonly string[]): Promise<KeptLook[]> {
   let seen: KeptLook[] = []
   let text = ''
   const faults = async () => {
@@ -116,7 +124,7 @@ async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, t
     return [...unlike, ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, say))]
   }
   await expect
-    .poll(faults, { intervals: [20, 50, 100, 200], timeout: 10_000 })
+    .poll(faults, { intervals: [20, 50, 100, 200], timeout: patience })
     .toEqual([])
     .catch((error: unknown) => {
       throw new Error(`${error instanceof Error ? error.message : String(error)}
@@ -132,8 +140,8 @@ export function atomicStates(graph: ChartGraph, key: string): string[] {
   return node.snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
 }
 
-async function picture({ page, language }: PathWorld, chart: string, number: number, step: number): Promise<string | null> {
-  if (!wantsPictures) return null
+async function picture({ page, language }: PathWorld, chart: string, number: number | null, step: number): Promise<string | null> {
+  if (!wantsPictures || number === null) return null
   const file = `${chart}-${language}-${number}-${step + 1}.jpeg`
   await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 60 })
   return file

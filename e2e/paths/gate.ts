@@ -9,8 +9,8 @@ export interface Held {
   arrived: Promise<void>
   /** The call, and all later ones, go to the real server. */
   release(): void
-  /** The waiting call is answered by nobody: the connection breaks. Later ones go through. */
-  breakOff(): void
+  /** The waiting call is answered by nobody: the connection breaks. Later ones go through, or break as well until then. */
+  breakOff(until?: Promise<unknown>): void
   /** A failing answer of the server, in the contract's shape; later calls go through. */
   refuse(status: number, code: string, message?: string): void
 }
@@ -49,16 +49,23 @@ export class Gate {
     const isOf = matcherOf(id)
     const rule: Rule = { matches: (request) => isOf(request.method(), new URL(request.url()).pathname) && when(request), passing, most, came, decided }
     this.#rules.unshift(rule)
-    const end = (how: (route: Route) => Promise<void>) => {
-      const place = this.#rules.indexOf(rule)
-      if (place >= 0) this.#rules.splice(place, 1)
+    const end = (how: (route: Route) => Promise<void>, until?: Promise<unknown>) => {
+      const forget = () => {
+        const place = this.#rules.indexOf(rule)
+        if (place >= 0) this.#rules.splice(place, 1)
+      }
+      if (until === undefined) forget()
+      else {
+        rule.most = Infinity
+        void until.then(forget, forget)
+      }
       if (this.#held.get(id) === held) this.#held.delete(id)
       decide(how)
     }
     const held: Held = {
       arrived,
       release: () => end((route) => route.continue()),
-      breakOff: () => end((route) => route.abort('connectionfailed')),
+      breakOff: (until) => end((route) => route.abort('connectionfailed'), until),
       refuse: (status, code, message = '') => end((route) => route.fulfill({ status, json: { code, message } })),
     }
     this.#held.set(id, held)

@@ -56,6 +56,11 @@ export class Recorder {
     return mark
   }
 
+  /** All states in which the page's chart was from a step of the record on. */
+  visitedSince(mark: number, page: Page, chart: string): Set<string> {
+    return new Set(this.steps.slice(Math.max(0, mark)).flatMap((step) => (step.page === page && step.chart === chart ? step.states : [])))
+  }
+
   /** The active states of the page's chart; empty before it started. */
   statesOf(page: Page, chart: string): readonly string[] {
     return this.steps.findLast((step) => step.page === page && step.chart === chart)?.states ?? []
@@ -81,10 +86,12 @@ export class Recorder {
   }
 }
 
-/** Records every chart of every page that the context opens from now on. */
-export async function recordCharts(context: BrowserContext): Promise<Recorder> {
+/** Records every chart of every page that the context opens from now on, or of the one page that is driven. */
+export async function recordCharts(context: BrowserContext, driven?: Page): Promise<Recorder> {
   const recorder = new Recorder()
-  await context.exposeBinding('masarTook', ({ page }, told: Told) => recorder.add({ page, ...told }))
+  await context.exposeBinding('masarTook', ({ page }, told: Told) => {
+    if (driven === undefined || page === driven) recorder.add({ page, ...told })
+  })
   await context.addInitScript(watchCharts)
   return recorder
 }

@@ -87,11 +87,11 @@ async function visitBefore(world: EnglishWorld, { writes = false } = {}): Promis
     await taking.start()
     if (!writes) return
     await taking.begin('writing')
+    // Nor does it go up by itself when the page is opened again, before that has looked.
     const saves = world.gate.hold('saveAnswers')
+    world.held.set('leftovers', saves)
     await taking.sheet.pressSequentially('Kept')
     await saves.arrived
-    await page.close()
-    saves.breakOff()
   })
 }
 

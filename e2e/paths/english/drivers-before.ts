@@ -4,7 +4,7 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import { arrange } from './arrange'
 import { devices, done, failed } from './names'
-import { answered, brokenOff, heldBy, inOtherTab, nextEvent, ofPage, path, press, type EnglishWorld } from './world'
+import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, path, press, type EnglishWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
 
@@ -17,18 +17,19 @@ const outputOf = <Output>({ event }: Moment): Output => {
 const checkDrivers: Drivers = {
   [done('checking.attempt')]: async (world, moment) => {
     const { found } = outputOf<CheckOutcome>(moment)
-    const call = heldBy(world, 'english.checking.attempt')
-    await call.arrived
+    const call = await arrivedOf(world, 'english.checking.attempt')
     if (!world.factsAt(moment.edge.from).isOpening) await arrange(world, moment, found)
     // Whatever ran out while nobody looked has run out on the server as well, unless it does not answer.
     if (found === 'finished') {
       await world.passTime(2_765)
       call.breakOff()
     } else call.release()
+    if (found !== 'undrained') return
+    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
+    await answered(world, 'leftovers')
   },
   [failed('checking.attempt')]: async (world) => {
-    const call = heldBy(world, 'english.checking.attempt')
-    await call.arrived
+    const call = await arrivedOf(world, 'english.checking.attempt')
     call.refuse(404, 'attempt_not_found')
   },
   [done('checking.browser')]: ({ hands }) => hands.tellRoom(true),
@@ -43,15 +44,14 @@ const checkDrivers: Drivers = {
   },
   'writer.takenBack': (world, { edge }) => press(world, world.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver'),
   [done('elsewhere.takingOver')]: takenOver('english.elsewhere.takingOver'),
-  [failed('elsewhere.takingOver')]: (world) => brokenOff(world, 'english.elsewhere.takingOver'),
+  [failed('elsewhere.takingOver')]: (world, moment) => brokenOff(world, moment, 'english.elsewhere.takingOver'),
 }
 
 /** How a take-over ends: here, where another tab was quicker, or with an attempt that is over. */
 export function takenOver(state: string): Driver<EnglishWorld> {
   return async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
-    const call = heldBy(world, state)
-    await call.arrived
+    const call = await arrivedOf(world, state)
     if (outcome === 'over') await world.candidate.reset()
     if (outcome !== 'elsewhere') return call.release()
     const questions = world.gate.hold('getQuestionnaire', { most: 1, when: ofPage(world) })
@@ -73,7 +73,7 @@ const stepDrivers: Drivers = {
     await press(world, 'consent.submit')
   },
   [done('consent.giving')]: (world) => answered(world, 'english.consent.giving'),
-  [failed('consent.giving')]: (world) => brokenOff(world, 'english.consent.giving'),
+  [failed('consent.giving')]: (world, moment) => brokenOff(world, moment, 'english.consent.giving'),
   'conditions.accepted': (world) => press(world, 'conditions.accept'),
 }
 
@@ -113,19 +113,17 @@ const startDrivers: Drivers = {
   'attempt.begun': (world) => press(world, 'device.start'),
   'start.retried': (world) => press(world, 'retry'),
   [done('starting.requesting')]: async (world, moment) => {
-    const call = heldBy(world, 'english.starting.requesting')
-    await call.arrived
+    const call = await arrivedOf(world, 'english.starting.requesting')
     // Another device was quicker.
     if (outputOf<RunOutcome>(moment).outcome === 'over') await world.candidate.begin()
     call.release()
   },
-  [failed('starting.requesting')]: (world) => brokenOff(world, 'english.starting.requesting'),
+  [failed('starting.requesting')]: (world, moment) => brokenOff(world, moment, 'english.starting.requesting'),
   [done('resuming.requesting')]: async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
     // A page that has entered the attempt asks nobody, and one that finds it in another tab neither.
     if (world.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
-    const call = heldBy(world, 'english.resuming.requesting')
-    await call.arrived
+    const call = await arrivedOf(world, 'english.resuming.requesting')
     if (outcome === 'over') await world.candidate.reset()
     call.release()
   },

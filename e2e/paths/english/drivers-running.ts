@@ -3,9 +3,11 @@ import type { Driver, Moment } from '../drive'
 import { evaluated, secondsLeft } from './arrange'
 import { takenOver } from './drivers-before'
 import { done, failed, passed, places } from './names'
-import { answered, brokenOff, heldBy, nextEvent, nextOutput, ofPage, press, type EnglishWorld } from './world'
+import { answered, brokenOff, arrivedOf, nextEvent, nextOutput, ofPage, press, type EnglishWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
+
+const isAt = ({ statesAt }: EnglishWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
 
 /** The part in which the attempt is before a step. */
 function partOf({ statesAt }: EnglishWorld, { edge }: Moment) {
@@ -56,29 +58,28 @@ const savingDrivers: Drivers = {
   [done('running.saving.saving')]: async (world, moment) => {
     // Where nothing was written there is nothing to send.
     if (!world.factsAt(moment.edge.from).unsent) return
-    await heldBy(world, 'english.running.saving.saving').arrived
+    await arrivedOf(world, 'english.running.saving.saving')
     if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
       const answer = await write(world, moment)
       await expect.poll(() => world.taking.isKept(answer)).toBe(true)
     }
     await answered(world, 'english.running.saving.saving')
   },
-  [failed('running.saving.saving')]: (world) => brokenOff(world, 'english.running.saving.saving'),
+  [failed('running.saving.saving')]: (world, moment) => brokenOff(world, moment, 'english.running.saving.saving'),
 }
 
 const connectionDrivers: Drivers = {
-  'connection.lost': async (world, { edge, mark }) => {
+  'connection.lost': async (world, moment) => {
     await world.context.setOffline(true)
-    if (!world.statesAt(edge.from).includes('english.running.connectivity.resyncing')) return
+    if (!isAt(world, moment, 'english.running.connectivity.resyncing')) return
     // What was being sent is lost with the connection, once the page has noticed.
-    await world.recorder.hasTaken(mark, 'english', edge.taken)
-    await brokenOff(world, 'english.running.connectivity.resyncing')
+    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
+    await brokenOff(world, moment, 'english.running.connectivity.resyncing')
   },
   'connection.restored': ({ context }) => context.setOffline(false),
   [done('running.connectivity.resyncing')]: (world) => answered(world, 'english.running.connectivity.resyncing'),
   [failed('running.connectivity.resyncing')]: async (world, moment) => {
-    await brokenOff(world, 'english.running.connectivity.resyncing')
-    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
+    await brokenOff(world, moment, 'english.running.connectivity.resyncing')
     // It stays away until the walk wants it back.
     await world.context.setOffline(true)
   },
@@ -113,7 +114,7 @@ const regionDrivers: Drivers = {
     await passTime(15)
   },
   [done('running.writer.takingBack')]: takenOver('english.running.writer.takingBack'),
-  [failed('running.writer.takingBack')]: (world) => brokenOff(world, 'english.running.writer.takingBack'),
+  [failed('running.writer.takingBack')]: (world, moment) => brokenOff(world, moment, 'english.running.writer.takingBack'),
   'exit.asked': (world) => press(world, 'exit.open'),
   'exit.declined': (world) => press(world, 'exit.stay'),
   'exit.confirmed': (world) => press(world, 'exit.confirm'),
@@ -133,7 +134,7 @@ function sent(state: string): Drivers {
     [done(state)]: (world) => answered(world, `english.${state}`),
     [failed(state)]: async (world, moment) => {
       if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
-      await brokenOff(world, `english.${state}`)
+      await brokenOff(world, moment, `english.${state}`)
     },
   }
 }
@@ -155,8 +156,6 @@ async function looksAfter(world: EnglishWorld, become: () => Promise<void>): Pro
   await looks.arrived
   looks.release()
 }
-
-const isAt = ({ statesAt }: EnglishWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
 
 const decisionDrivers: Drivers = {
   'result.completed': (world, moment) =>

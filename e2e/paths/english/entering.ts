@@ -14,7 +14,7 @@ type Preparation = (world: EnglishWorld, moment: Moment) => Promise<Held | void>
 const holdEvents =
   (...types: readonly string[]): Preparation =>
   async (world) =>
-    world.gate.hold('sendAttemptEvent', { most: 1, when: events(world, types) })
+    world.gate.hold('sendAttemptEvent', { when: events(world, types) })
 
 const preparations: Readonly<Record<string, Preparation>> = {
   'english.checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
@@ -35,7 +35,12 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const run = nextOutput<RunOutcome>(moment)
     if (nextEvent(moment) === failed('resuming.requesting')) return hands.fillDisk(true)
     if (run?.outcome === 'elsewhere') return goBackInOtherTab(world)
-    if (run?.outcome === 'finished') return finish(world)
+    if (run?.outcome === 'finished') {
+      // What a take-over noted goes up with going back, and must not be answered: the server knows that all is over.
+      const note = world.gate.hold('sendAttemptEvent', { most: 1, when: events(world, ['episode.recorded']) })
+      void note.arrived.then(() => note.breakOff())
+      return finish(world)
+    }
     if (run?.outcome === 'running' && run.position) await passTo(world, places.findIndex(({ part, phase }) => part === run.position?.part && phase === run.position.phase))
     return factsAt(moment.edge.to).entered ? undefined : holdEvents('attempt.reentered')(world, moment)
   },

@@ -1,5 +1,5 @@
 import type { Sight, Sights, Thing } from '../sight'
-import { devices } from './names'
+import { devices, failed } from './names'
 import { path } from './world'
 
 const at = path
@@ -100,4 +100,25 @@ const after: Record<string, Sights> = {
 export const sights: Readonly<Record<string, Sights>> = { ...before, ...running, ...after }
 
 /** What a person is told of a failure. */
-export const tells: Readonly<Record<string, Sights>> = {}
+export const tells: Readonly<Record<string, Sights>> = {
+  [failed('consent.giving')]: { says: ['common:error.offline'] },
+  [failed('starting.requesting')]: { says: ['common:error.offline'] },
+  [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },
+  [failed('running.writer.takingBack')]: { says: ['common:error.offline'] },
+  [failed('running.capture.lost.asking')]: { says: words('refusal.permission_denied') },
+}
+
+/** States that are left as they are entered. */
+export const fleeting: Readonly<Record<string, string>> = {
+  'english.checking.placing': 'It only chooses where to go on.',
+  'english.running.parts.placing': 'It only chooses the part to go on in.',
+  'english.running.parts.handingIn': 'It only chooses who hands in.',
+}
+
+/** States that look the same on purpose. */
+export const alike: readonly (readonly [string, string])[] = [
+  // The candidate waits for one look; that there are two is of no use to them.
+  ['english.checking.attempt', 'english.checking.browser'],
+  // From the first letter on the footer says that it is being saved.
+  ['english.running.saving.dirty', 'english.running.saving.saving'],
+]

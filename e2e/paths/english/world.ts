@@ -51,7 +51,7 @@ export async function englishWorld({ page, server, say, language, factsAt, state
     for (const [key, value] of stored) localStorage.setItem(key, value)
   }, [[keys.owner, user.id], [keys.refreshToken, user.refresh_token], [keys.token, token]])
   await context.clock.install()
-  const recorder = await recordCharts(context)
+  const recorder = await recordCharts(context, page)
   return {
     page,
     server,
@@ -78,24 +78,33 @@ export async function englishWorld({ page, server, say, language, factsAt, state
 export const path = '/candidate/assessments/english'
 
 /** The call that a state waits for. */
-export function heldBy({ held }: EnglishWorld, state: string): Held {
+function heldBy({ held }: EnglishWorld, state: string): Held {
   const call = held.get(state)
   if (call === undefined) throw new Error(`Nothing is held in ${state}.`)
   return call
 }
 
+/** The call of a state once it has come. @throws when none comes for a while */
+export async function arrivedOf(world: EnglishWorld, state: string): Promise<Held> {
+  const call = heldBy(world, state)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), 10_000)))
+  await Promise.race([call.arrived, late]).finally(() => clearTimeout(timer))
+  return call
+}
+
 /** Waits until the call of a state has come, and lets it go its way. */
 export async function answered(world: EnglishWorld, state: string): Promise<void> {
-  const call = heldBy(world, state)
-  await call.arrived
+  const call = await arrivedOf(world, state)
   call.release()
 }
 
-/** Waits until the call of a state has come, and lets the connection break. */
-export async function brokenOff(world: EnglishWorld, state: string): Promise<void> {
-  const call = heldBy(world, state)
-  await call.arrived
-  call.breakOff()
+/** Waits until the call of a state has come, and lets the connection break until the chart has noticed. */
+export async function brokenOff(world: EnglishWorld, { mark, edge }: Moment, state: string): Promise<void> {
+  const call = await arrivedOf(world, state)
+  const noticed = world.recorder.hasTaken(mark, 'english', edge.taken)
+  call.breakOff(noticed)
+  await noticed
 }
 
 /** Calls of the page that is driven, and of no other tab. */
