@@ -16,7 +16,7 @@ interface CandidateFrameProps {
 
 /** Bar of 64 px above, pages at most 1136 px wide; on phones the places move to tabs at the bottom. */
 export const CandidateFrame = ({ skipLabel, navLabel, wordmark, items, end, banner, children }: CandidateFrameProps) => (
-  <chakra.div display="flex" flexDirection="column" minHeight="100dvh" bg="bg.page">
+  <chakra.div display="flex" flexDirection="column" minHeight="100dvh" bg="bg.page" css={{ '--tabs': '64px' }}>
     <SkipLink label={skipLabel} />
     <chakra.header position="sticky" insetBlockStart="0" zIndex="bar" bg="bg.surface" borderBlockEnd="1px solid {colors.border}">
       <chakra.div

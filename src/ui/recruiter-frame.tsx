@@ -16,7 +16,7 @@ interface RecruiterFrameProps {
   groups: readonly NavGroup[]
   /** Below the places: settings and the like. */
   footItems: readonly NavItem[]
-  /** Who is logged in; under 1280 px only its first 40 px show, so begin with the picture. */
+  /** Who is logged in: a picture of 36 px, and the words only where the rail or the drawer is wide. */
   account: ReactNode
   /** Language switch and notifications: at the end of the top line on phones, at the foot of the rail elsewhere. */
   tools?: ReactNode
@@ -55,12 +55,13 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
       <chakra.header
         display={{ base: 'none', md: 'flex' }}
         flexDirection="column"
+        // Nothing is cut here: the account's menu opens over the page.
         position="sticky"
         insetBlockStart="0"
+        zIndex="bar"
         width={{ md: '64px', xl: '224px' }}
         height="100dvh"
         flexShrink="0"
-        overflowY="auto"
         paddingInline="2.5"
         paddingBlock="4"
         bg="bg.page"
@@ -71,10 +72,24 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
           {wordmark}
         </chakra.div>
         {places(false)}
-        <chakra.div display={{ md: 'none', xl: 'flex' }} alignItems="center" paddingInline="2" marginBlockStart="1">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent={{ md: 'center', xl: 'flex-start' }}
+          paddingInline={{ xl: '1' }}
+          marginInline={{ md: '-2.5', xl: '0' }}
+          marginBlockStart="1"
+        >
           {tools}
         </chakra.div>
-        <chakra.div marginBlockStart="3" paddingBlockStart="3" borderBlockStart="1px solid {colors.border}" overflow="hidden" flexShrink="0">
+        <chakra.div
+          display="flex"
+          justifyContent={{ md: 'center', xl: 'flex-start' }}
+          marginBlockStart="2"
+          paddingBlockStart="2"
+          borderBlockStart="1px solid {colors.border}"
+          flexShrink="0"
+        >
           {account}
         </chakra.div>
       </chakra.header>
@@ -149,20 +164,32 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
     </li>
   )
   return (
-    <chakra.nav aria-label={label} display="flex" flexDirection="column" flex="1">
-      {groups.map((group) => (
-        <chakra.div key={group.id} marginBlockEnd="3">
-          {group.label === undefined ? null : (
-            <chakra.div display={onlyWide} textStyle="tinyStrong" color="fg.muted" paddingInline="3" paddingBlock="1">
-              {group.label}
-            </chakra.div>
-          )}
-          <chakra.ul display="flex" flexDirection="column" gap="0.5">
-            {group.items.map(line)}
-          </chakra.ul>
-        </chakra.div>
-      ))}
-      <chakra.ul marginBlockStart="auto">{footItems.map(line)}</chakra.ul>
+    <chakra.nav aria-label={label} display="flex" flexDirection="column" flex="1" minHeight="0">
+      {/* In a low window the places scroll, and what stands below them stays in sight. */}
+      <chakra.div
+        position="relative"
+        flex={wide ? 'none' : '1'}
+        minHeight="0"
+        overflowY={wide ? 'visible' : 'auto'}
+        // Room for the focus ring, which would be cut at the edges.
+        margin="-1.5"
+        padding="1.5"
+        css={{ scrollbarWidth: 'thin' }}
+      >
+        {groups.map((group) => (
+          <chakra.div key={group.id} marginBlockEnd="3">
+            {group.label === undefined ? null : (
+              <chakra.div display={onlyWide} textStyle="tinyStrong" color="fg.muted" paddingInline="3" paddingBlock="1">
+                {group.label}
+              </chakra.div>
+            )}
+            <chakra.ul display="flex" flexDirection="column" gap="0.5">
+              {group.items.map(line)}
+            </chakra.ul>
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <chakra.ul marginBlockStart="auto" paddingBlockStart="1">{footItems.map(line)}</chakra.ul>
     </chakra.nav>
   )
 }

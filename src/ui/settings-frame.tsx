@@ -13,7 +13,14 @@ interface SettingsFrameProps {
 /** The section list of 200 px and one column of 640 px; on phones the list runs along the top. */
 export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => (
   <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '40px' }}>
-    <chakra.nav aria-label={navLabel} width={{ lg: '200px' }} flexShrink="0" overflowX={{ base: 'auto', lg: 'visible' }}>
+    {/* On a phone a list of one section is the page's title a second time. */}
+    <chakra.nav
+      aria-label={navLabel}
+      display={{ base: sections.length > 1 ? 'block' : 'none', lg: 'block' }}
+      width={{ lg: '200px' }}
+      flexShrink="0"
+      overflowX={{ base: 'auto', lg: 'visible' }}
+    >
       <chakra.ul display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="1" whiteSpace="nowrap">
         {sections.map((section) => (
           <li key={section.id}>
@@ -35,7 +42,8 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
 export const FloatingBar = ({ children }: { children: ReactNode }) => (
   <chakra.div
     position="sticky"
-    insetBlockEnd={{ base: '72px', md: '4' }}
+    // Above the tabs at the bottom of a phone, where there are any.
+    insetBlockEnd={{ base: 'calc(var(--tabs, 0px) + 8px)', md: '4' }}
     zIndex="bar"
     display="flex"
     flexWrap="wrap"

@@ -47,7 +47,8 @@ const Account = () => {
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
       <AccountMenu side="up" />
-      <chakra.div minWidth="0" textStyle="tiny">
+      {/* On the narrow rail the menu behind the picture says the name. */}
+      <chakra.div display={{ base: 'block', md: 'none', xl: 'block' }} minWidth="0" textStyle="tiny">
         <chakra.div textStyle="smallMedium" truncate>
           <bdi>{`${person.first_name} ${person.last_name}`}</bdi>
         </chakra.div>

@@ -110,9 +110,9 @@ const RecruiterShell = ({ t, lang, children }: ViewProps & { children: ReactNode
     footItems={[{ id: 's', label: t.settings, icon: <Icon of={Settings} />, current: false, link: anchor }]}
     tools={<LanguageSwitch to={lang === 'en' ? 'ar' : 'en'} />}
     account={
-      <chakra.div display="flex" alignItems="center" gap="2" paddingInlineStart="1">
+      <chakra.div display="flex" alignItems="center" gap="2">
         <Avatar initials="NH" />
-        <chakra.div minWidth="0" whiteSpace="nowrap">
+        <chakra.div display={{ base: 'block', md: 'none', xl: 'block' }} minWidth="0" whiteSpace="nowrap">
           <chakra.div textStyle="smallMedium">{t.people[0]}</chakra.div>
           <chakra.div textStyle="tiny" color="fg.muted">
             {t.account}

@@ -66,7 +66,13 @@ export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
           </chakra.div>
         )}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+      <chakra.div
+        display={{ base: 'grid', sm: 'flex' }}
+        gridAutoFlow="row"
+        gap="2"
+        justifyContent="flex-end"
+        width={{ base: 'full', sm: 'auto' }}
+      >
         {asked === null ? (
           decisionsFor[status].map((decision) => (
             <Button key={decision} variant={looks[decision]} onClick={() => setAsked(decision)}>
