@@ -33,7 +33,7 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
           <Verdict result={result} />
           <span>
             {formatDate(attempt.started_at, language)}
-            {seconds === null ? null : `${t('recruiter:list.comma')}${formatClock(seconds)}`}
+            {seconds === null ? null : `${t('recruiter:list.comma')}${t('recruiter:scores.took', { time: formatClock(seconds) })}`}
           </span>
         </chakra.div>
       </chakra.div>

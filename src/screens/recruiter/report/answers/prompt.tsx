@@ -10,23 +10,23 @@ export const Prompt = ({ question, number }: { question: Question; number?: numb
   const { language } = useLanguage()
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
-    <chakra.div textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
-      {/* The number stands at the side where the sentence begins, without a dot, which would change sides with the direction. */}
-      <chakra.p dir={translated === null ? 'ltr' : 'rtl'} display="flex" gap="2">
-        {number === undefined ? null : (
-          <chakra.bdi color="fg" fontWeight="600" flexShrink="0">
-            {number}
-          </chakra.bdi>
-        )}
-        <span lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</span>
-      </chakra.p>
-      {question.body === undefined
-        ? null
-        : paragraphsOf(question.body).map((words, index) => (
-            <chakra.p key={index} dir="auto" color="fg" whiteSpace="pre-line">
-              {words.map(({ text, bold }, at) => (bold ? <strong key={at}>{text}</strong> : text))}
-            </chakra.p>
-          ))}
+    // The number stands at the side where the sentence begins, without a dot, which would change sides with the direction.
+    <chakra.div dir={translated === null ? 'ltr' : 'rtl'} display="flex" textStyle="small" color="fg.muted">
+      {number === undefined ? null : (
+        <chakra.bdi color="fg" fontWeight="600" flexShrink="0" width="28px">
+          {number}
+        </chakra.bdi>
+      )}
+      <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
+        <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>
+        {question.body === undefined
+          ? null
+          : paragraphsOf(question.body).map((words, index) => (
+              <chakra.p key={index} dir="auto" color="fg" whiteSpace="pre-line">
+                {words.map(({ text, bold }, at) => (bold ? <strong key={at}>{text}</strong> : text))}
+              </chakra.p>
+            ))}
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -66,7 +66,7 @@ interface MarkedTextProps {
 const MarkedText = ({ text, findings, idOf, active, onActive }: MarkedTextProps) => {
   const { t } = useTranslation('recruiter')
   return (
-    <chakra.p dir="auto" textStyle="answer" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <chakra.p dir="auto" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {piecesOf(text, findings).map((piece, index) =>
         piece.findings.length === 0 ? (
           <span key={index}>{piece.text}</span>

@@ -46,7 +46,7 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       </Row>
       <Row row={5}>
         {axisSteps(length).map((at, index) => (
-          <chakra.span key={at} display={{ base: index % 2 === 0 ? 'inline' : 'none', md: 'inline' }} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
+          <chakra.span key={at} display={{ base: index % 2 === 0 && hasRoom(at, length, 0.28) ? 'inline' : 'none', md: hasRoom(at, length, 0.14) ? 'inline' : 'none' }} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
             {formatClock(at / 1000)}
           </chakra.span>
         ))}
@@ -58,6 +58,9 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
     </chakra.div>
   )
 }
+
+/** The whole length is written at the end; a step that comes too close to it is left out. */
+const hasRoom = (at: number, length: number, share: number) => length - at >= length * share
 
 const percent = (at: number, length: number) => `${Math.min(100, Math.max(0, (at / length) * 100))}%`
 const place = ({ start, end }: Span, length: number) => ({ insetInlineStart: percent(start, length), width: `max(2px, ${((end - start) / length) * 100}%)` })
