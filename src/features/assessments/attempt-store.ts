@@ -95,25 +95,34 @@ export interface AttemptDb extends DBSchema {
 
 export type AttemptDatabase = IDBPDatabase<AttemptDb>
 
+/** A disk answers sooner than this, whatever else it does. */
+const SILENCE_MS = 5_000
+
 /**
  * Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it is acknowledged.
+ * @param onFreed is given the database that was refused, once nobody holds it: to ask again before would only wait
  * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it was
  */
-export const openAttemptDatabase = (name = 'masar-attempts'): Promise<AttemptDatabase> =>
+export const openAttemptDatabase = (onFreed: (db: AttemptDatabase) => void = (db) => db.close()): Promise<AttemptDatabase> =>
   new Promise((resolve, reject) => {
-    const opening = openDB<AttemptDb>(name, 2, {
+    const refuse = () => {
+      reject(Object.assign(new Error(), { code: 'storage_in_use' }))
+      void opening.then(onFreed, () => undefined)
+    }
+    // Behind the request of a page that was refused before and has gone since, this one is told nothing at all.
+    const silence = setTimeout(refuse, SILENCE_MS)
+    const opening = openDB<AttemptDb>('masar-attempts', 2, {
       upgrade(db, from, _to, tx) {
         if (from < 1) createStores(db)
         db.createObjectStore('writers', { keyPath: ['userId', 'attemptId'] })
         void nameWriters(tx)
       },
-      blocked() {
-        reject(Object.assign(new Error(), { code: 'storage_in_use' }))
-        // It opens when that tab is closed, and nobody waits for it any more.
-        void opening.then((db) => db.close())
+      blocked: () => {
+        clearTimeout(silence)
+        refuse()
       },
     })
-    opening.then(resolve, reject)
+    opening.then(resolve, reject).finally(() => clearTimeout(silence))
   })
 
 /** The writers of the attempts that were begun before there was a store for them. */

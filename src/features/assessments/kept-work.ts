@@ -1,3 +1,4 @@
+import { codeOf } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import { keysOf, openAttemptDatabase } from './attempt-store'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
@@ -6,8 +7,10 @@ let opened: Promise<AttemptDatabase> | null = null
 
 /** The device's one database of attempts, opened when first needed. */
 export const attemptDatabase = (): Promise<AttemptDatabase> =>
-  (opened ??= openAttemptDatabase().catch((error: unknown) => {
-    opened = null
+  (opened ??= openAttemptDatabase((db) => {
+    opened = Promise.resolve(db)
+  }).catch((error: unknown) => {
+    if (codeOf(error) !== 'storage_in_use') opened = null
     throw error
   }))
 
