@@ -9,8 +9,10 @@ import { RefusalNotice } from './refusal-notice'
 interface FormStepProps {
   title: string
   lead: string
-  /** Why the last try was refused. What was wrong with single fields stands beside them instead. */
+  /** Why the last try was refused. What was wrong with one of the form's own fields stands beside it instead. */
   failure: Failure | null
+  /** The names of the fields, as the server calls them. */
+  fields: readonly string[]
   formRef: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   submitLabel: string
@@ -22,10 +24,10 @@ interface FormStepProps {
 }
 
 /** A page of getting in with one form on it. */
-export const FormStep = ({ title, lead, failure, formRef, onSubmit, submitLabel, submitting, submittingLabel, children, below }: FormStepProps) => (
+export const FormStep = ({ title, lead, failure, fields, formRef, onSubmit, submitLabel, submitting, submittingLabel, children, below }: FormStepProps) => (
   <AuthPage>
     <AuthHeading title={title}>{lead}</AuthHeading>
-    <RefusalNotice failure={failure?.fields ? null : failure} />
+    <RefusalNotice failure={fields.some((name) => failure?.fields?.[name]) ? null : failure} />
     <chakra.form ref={formRef} noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
       {children}
       <Button type="submit" variant="primary" size="lg" wide loading={submitting} loadingLabel={submittingLabel}>

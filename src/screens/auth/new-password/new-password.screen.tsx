@@ -40,6 +40,7 @@ const NewPasswordScreen = () => {
       title={t('reset.passwordTitle')}
       lead={t('reset.passwordLead')}
       failure={failure}
+      fields={['password']}
       formRef={useFirstWrongField(submitCount, failure)}
       onSubmit={(event) => void change(event)}
       submitLabel={t('reset.change')}

@@ -37,6 +37,7 @@ const ResetEmailScreen = () => {
       title={t('reset.title')}
       lead={t('reset.lead')}
       failure={failure}
+      fields={['email']}
       formRef={useFirstWrongField(submitCount, failure)}
       onSubmit={(event) => void form.handleSubmit(({ email }) => actor.send({ type: 'resetEmail.submitted', email }))(event)}
       submitLabel={t('reset.send')}

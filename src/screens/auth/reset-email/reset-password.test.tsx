@@ -75,6 +75,23 @@ describe('a forgotten password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
   })
 
+  test('a link that is too old says so, though no field of the page is to blame', async () => {
+    const expired = { status: 422, code: 'code_expired', message: 'This code has expired.', fields: { code: 'This code has expired.' } } as const
+    server.use(on('resetPassword', expired))
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
+    expect((await screen.findByRole('alert')).textContent).toContain('expired')
+  })
+
+  test('a new password that comes too late says so, and another mail can be asked for', async () => {
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    server.use(on('resetPassword', { status: 422, code: 'code_expired', message: 'This code has expired.', fields: { code: 'This code has expired.' } }))
+    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('expired')
+  })
+
   test('in Arabic', async () => {
     await openAt('/auth/reset-password', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'إعادة تعيين كلمة المرور' })).toBeTruthy()

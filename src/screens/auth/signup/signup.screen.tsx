@@ -23,6 +23,7 @@ const SignupScreen = () => {
       title={t('signup.title')}
       lead={t('signup.lead')}
       failure={failure}
+      fields={Object.keys(form.getValues())}
       formRef={formRef}
       onSubmit={(event) => void submit(event)}
       submitLabel={t('signup.submit')}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
@@ -12,14 +12,16 @@ import { LinkButton } from '../../../ui/button'
 import { CodeAsked } from './code-asked'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
+const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
 
 /** The way back from a sign-in provider: the token in the address is traded, and the session moves on by itself. */
 const SocialReturnScreen = () => {
   const { t } = useTranslation('auth')
   const failure = useSession(refusal)
-  const busy = useSession(isBusy)
-  if (busy || failure === null) return <Checking>{t('social.returning')}</Checking>
+  const idle = useSession(isIdle)
+  if (!idle) return <Checking>{t('social.returning')}</Checking>
+  // Somebody else came and went in another tab since the way back was refused.
+  if (failure === null) return <Navigate to={toLogin()} replace />
   if (failure.code === 'second_factor_required') return <CodeAsked />
   return (
     <AuthPage>

@@ -22,3 +22,18 @@ test('a link that did not work says why and leads on', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
 })
+
+test('whoever signs in elsewhere after the link was refused is led on from its page, and to the login when they leave', async () => {
+  server.use(on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }), on('getRoles', { data: [] }))
+  const at = await openAt('/auth/verify-email/a-long-token')
+  await screen.findByRole('alert')
+  server.use(on('getUser', { data: person({ is_email_confirmed: false }) }))
+  at.session.send({ type: 'token.found' })
+  await waitFor(() => expect(at.address()).toBe('/auth/verify-email'))
+
+  const other = await openAt('/auth/verify-email/a-long-token')
+  await screen.findByRole('heading', { name: 'This link did not work' })
+  server.use(on('getUser', { status: 401, code: 'session_missing' }))
+  other.session.send({ type: 'token.found' })
+  await waitFor(() => expect(other.address()).toMatch(/^\/auth\/login/))
+})

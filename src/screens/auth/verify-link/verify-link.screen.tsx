@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
@@ -9,17 +9,19 @@ import { useSession, type SessionSnapshot } from '../../../features/auth/session
 import { toLogin, toVerifyEmail } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 
-const refusal = ({ context }: SessionSnapshot) => context.failure
-const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
+const refusal = ({ context: { failure } }: SessionSnapshot) => (failure?.of === 'verifyEmail' ? failure : null)
+/** Nothing of the link is under way: somebody else came or went in another tab since it was refused. */
+const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' }) || snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'awaitingCode' })
 const isInside = ({ context }: SessionSnapshot) => context.holdsToken
 
 /** The link from the mail is being checked; the session moves on by itself when it is good. */
 const VerifyLinkScreen = () => {
   const { t } = useTranslation('auth')
   const failure = useSession(refusal)
-  const busy = useSession(isBusy)
+  const idle = useSession(isIdle)
   const inside = useSession(isInside)
-  if (busy || failure === null) return <Checking>{t('verify.link')}</Checking>
+  if (!idle) return <Checking>{t('verify.link')}</Checking>
+  if (failure === null) return <Navigate to={inside ? toVerifyEmail() : toLogin()} replace />
   return (
     <AuthPage>
       <AuthHeading title={t('verify.linkFailed')} />
