@@ -47,7 +47,10 @@ export const rowCss = {
   [table]: { '&[data-density=dense] > td': { height: '40px' }, '&[data-density=normal] > td': { height: '44px' } },
   [cards]: {
     display: 'grid',
-    gridTemplateColumns: '1fr',
+    // Two numbers or two ticks share a line; everything else has one to itself.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridAutoFlow: 'row dense',
+    columnGap: '6',
     position: 'relative',
     padding: '4',
     borderWidth: '1px',
@@ -74,8 +77,10 @@ export const cellCss = {
     paddingInline: '0',
     borderBlockEnd: 'none',
     textAlign: 'end',
+    gridColumn: '1 / -1',
+    '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
     '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
     '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
-    '&[data-part=choose]': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
+    '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
   },
 } as const

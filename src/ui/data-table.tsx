@@ -89,6 +89,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                     css={cellCss}
                     data-label={column.headerHidden ? undefined : column.header}
                     data-part={at === 0 ? 'first' : undefined}
+                    data-align={column.align}
                     textAlign={column.align}
                   >
                     {column.cell(row)}

@@ -47,7 +47,7 @@ export const CandidateSearch = ({ name, onName, onCandidate }: CandidateSearchPr
     close()
   }
   return (
-    <chakra.div position="relative" width={{ base: 'full', md: '252px' }}>
+    <chakra.div position="relative" width={{ base: 'full', md: '212px', '2xl': '252px' }}>
       <SearchField
         label={t('filters.search')}
         placeholder={t('filters.search')}
