@@ -1,3 +1,4 @@
+import type { Session } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
 import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
@@ -26,7 +27,7 @@ export const standingDrivers: Drivers = {
     const { from } = moment.edge
     const isReading = isAt(from, 'parsing')
     if (isReading) await holdTheWatcher(world)
-    if (isAt(from, 'undecided') && session.user.approval.status !== 'REGISTERED' && !isBehind(session.standing)) {
+    if (isAt(from, 'undecided') && isForAnAdmin(session)) {
       await people.place(person, { ...session, standing: 'PENDING_VERIFICATION', user: { ...session.user, approval: { status: 'REGISTERED', reason: null } } })
       await people.setResume(person, session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
       await people.decide(person, session)
@@ -119,7 +120,10 @@ async function refused({ gate }: SessionWorld, id: Parameters<typeof gate.held>[
   refuse(403, 'forbidden')
 }
 
-const isBehind = (standing: string): boolean => standing === 'EMAIL_VERIFICATION_PENDING' || standing === 'ONBOARDING_PENDING'
+/** What an admin can make of an account that waits. */
+function isForAnAdmin({ standing, user }: Session): boolean {
+  return user.approval.status === 'DECLINED' || ['RECRUITER', 'CANDIDATE_PROFILE_PENDING', 'CANDIDATE'].includes(standing)
+}
 
 /** Holds the next question of the watcher of the resume, and no other: what it is answered could lead on before the standing is seen. */
 async function holdTheWatcher(world: SessionWorld): Promise<void> {

@@ -50,11 +50,11 @@ export const sights: Readonly<Record<string, Sights>> = {
     at: '/candidate/dashboard',
     sees: [['heading', 'candidate:dashboard.tests'], ['link', 'common:nav.assessments']],
     lacks: [['button', 'user:resume.sending']],
-    unsaid: ['common:offline.title', 'common:state.connecting', 'common:state.signingOut'],
+    unsaid: ['common:offline.title', 'common:state.connecting', 'common:state.signingOut', 'common:state.loading'],
   },
   'session.CANDIDATE.attempting': { at: '/candidate/assessments/english', sees: [['button', 'assessment:briefing.begin.writing']], lacks: [['link', 'common:nav.dashboard']] },
   'session.CANDIDATE.replacing': { at: '/candidate/dashboard', disabled: [['button', 'user:resume.sending']] },
-  'session.CANDIDATE.offline': { at: /^\/candidate\//, says: ['common:offline.title'] },
+  'session.CANDIDATE.offline': { at: /^\/candidate\/(dashboard|assessments)$/, says: ['common:offline.title'], unsaid: ['common:state.loading'] },
 
   'session.RESET_PASSWORD.enteringEmail': { at: '/auth/reset-password/email-verification', sees: [['heading', 'auth:reset.title'], ['button', 'auth:reset.send']] },
   'session.RESET_PASSWORD.sendingCode': { at: '/auth/reset-password/email-verification', disabled: [['button', 'auth:reset.sending']] },
@@ -83,10 +83,8 @@ export const tells: Readonly<Record<string, Sights>> = {
   'session.expired': [{ says: ['login:expired'] }, { at: '/auth/reset-password/email-verification' }],
 }
 
-/** States that look alike for a good reason: the one's sight is right for the other, too. */
-export const alike: readonly { states: readonly [string, string]; because: string }[] = [
-  {
-    states: ['session.UNAUTHENTICATED.rehydrating', 'session.UNAUTHENTICATED.lookingForUnsentWork'],
-    because: 'Whoever waits for the account need not know whether the server is asked or the device searched.',
-  },
+/** States that look the same on purpose. */
+export const alike: readonly (readonly [string, string])[] = [
+  // Whoever waits for the account need not know whether the server is asked or the device is searched.
+  ['session.UNAUTHENTICATED.rehydrating', 'session.UNAUTHENTICATED.lookingForUnsentWork'],
 ]
