@@ -96,6 +96,8 @@ export const joining = (page: Page, say: Say) => {
       // Right after a login the page of getting in, with a way out of its own, may still be leaving.
       await expect(async () => {
         if ((await menu.isVisible()) && !(await out.isVisible())) await menu.click()
+        // A click would scroll to what opened where nobody sees it.
+        await expect(out).toBeInViewport({ timeout: 1000 })
         await out.click({ timeout: 1000 })
       }).toPass()
     },

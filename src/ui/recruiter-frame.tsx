@@ -189,7 +189,7 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
           </chakra.div>
         ))}
       </chakra.div>
-      <chakra.ul marginBlockStart="auto" paddingBlockStart="1">{footItems.map(line)}</chakra.ul>
+      <chakra.ul marginBlockStart="auto" paddingBlockStart="2" borderBlockStart="1px solid {colors.border}">{footItems.map(line)}</chakra.ul>
     </chakra.nav>
   )
 }

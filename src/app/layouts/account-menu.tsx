@@ -39,7 +39,7 @@ export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
         <chakra.div
           id={id}
           position="absolute"
-          {...(side === 'down' ? { insetInlineEnd: '0', insetBlockStart: 'full' } : { insetInlineStart: '0', insetBlockEnd: 'full' })}
+          {...(side === 'down' ? { insetInlineEnd: '0', insetBlockStart: '100%' } : { insetInlineStart: '0', insetBlockEnd: '100%' })}
           zIndex="overlay"
           minWidth="220px"
           padding="2"
