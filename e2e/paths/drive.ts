@@ -30,6 +30,8 @@ export interface ChartDrivers<World> {
   sights: Readonly<Record<string, Sights>>
   /** States that are left as they are entered, each with the reason why nobody can look at them. */
   fleeting?: Readonly<Record<string, string>>
+  /** States that show nothing of their own, each with the reason: their checks cannot be told from others. */
+  bare?: Readonly<Record<string, string>>
   /** By event type: what a person is told once it has happened, whatever the state; the reason of a refusal, say. */
   tells?: Readonly<Record<string, Sights>>
 }
@@ -62,7 +64,7 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  */
 export async function drive<World extends PathWorld>({ chart, drivers, sights, tells, world, graph, walk, number, patience = 15_000 }: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
-  const looks = new Map<string, KeptLook>()
+  const looks: KeptLook[] = []
   const { recorder, language } = world
   const began = recorder.mark()
   let cursor = began
@@ -78,15 +80,15 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
       const states = atomicStates(graph, edge.to)
       const missed = states.filter((state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state))
       if (missed.length > 0) fail(at, edge, new Error(`The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`))
-      const seen = await looksRight(world, { chart, sights, told: tells?.[edge.event.type], patience }, states).catch((error: unknown) => fail(at, edge, error))
-      for (const look of seen) if (!looks.has(look.state)) looks.set(look.state, look)
+      const look = await looksRight(world, { chart, sights, told: tells?.[edge.event.type], patience }, states).catch((error: unknown) => fail(at, edge, error))
+      looks.push(look)
       steps.push({ event: edge.event.type, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
     }
   } catch (error) {
     failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }
     throw error
   } finally {
-    if (number !== null) keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks: [...looks.values()], failure })
+    if (number !== null) keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks, failure })
   }
 }
 
@@ -105,17 +107,15 @@ interface Expected {
 /**
  * Looks again and again until the page is as its states say. A state that the chart has left meanwhile is not looked for.
  *
- * @returns the states that were seen to look right
+ * @returns how it looked, and the states that were seen to look right
  */
-async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told, patience }: Expected, states: readonly string[]): Promise<KeptLook[]> {
-  let seen: KeptLook[] = []
-  let text = ''
+async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told, patience }: Expected, states: readonly string[]): Promise<KeptLook> {
+  let seen: KeptLook = { states: [], path: '', text: '' }
   const faults = async () => {
     const look = await lookAt(page)
-    text = look.text
     const active = recorder.statesOf(page, chart)
     const here = states.filter((state) => active.includes(state) && isVisible(sights[state] ?? {}, active))
-    seen = here.map((state) => ({ state, path: look.path, text }))
+    seen = { states: here, path: look.path, text: look.text }
     const unlike = here.flatMap((state) => {
       const sight = sights[state]
       if (sight === undefined) return [`The state ${state} has no sight.`]
@@ -129,7 +129,7 @@ async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, t
     .catch((error: unknown) => {
       throw new Error(`${error instanceof Error ? error.message : String(error)}
 The page:
-${text}`, { cause: error })
+${seen.text}`, { cause: error })
     })
   return seen
 }

@@ -11,11 +11,11 @@ import { undone } from './undone'
 
 // A walk needs no clock but its own. Calls and questions of the browser wait for the driver; the delays of the chart run by
 // a clock that the driver fires; everything else of the page runs in real time, and jumps together with the server's clock.
-const walks = tourOf(graph, { longest: 30 })
+const walks = tourOf(graph, { longest: 60 })
 
 for (const { language, tour } of [
   { language: 'en', tour: walks },
-  { language: 'ar', tour: stateTourOf(graph, { longest: 40 }) },
+  { language: 'ar', tour: stateTourOf(graph) },
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })

@@ -16,9 +16,9 @@ export interface StepResult {
   picture: string | null
 }
 
-/** A page as a state's check found it right. */
+/** A page as the checks of its states found it right. */
 export interface KeptLook {
-  state: string
+  states: readonly string[]
   path: string
   text: string
 }
@@ -31,7 +31,7 @@ export interface WalkResult {
   steps: readonly StepResult[]
   /** All that the running charts took meanwhile, polls and other charts' steps left out. */
   taken: readonly string[]
-  /** The states whose sight was checked, each as it looked the first time. */
+  /** How the page looked after each step, with the states whose sights were checked there. */
   looks: readonly KeptLook[]
   /** The step that failed and why; null for a walk that came to its end. */
   failure: { step: number; message: string } | null

@@ -2,7 +2,7 @@ import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import { tourOf, type TourOptions, type Walk } from '../../machines/paths/tour'
 
 /** Few walks that together visit every state of a chart, whichever steps lead there. */
-export function stateTourOf({ start, nodes }: ChartGraph, options: TourOptions): Walk[] {
+export function stateTourOf({ start, nodes }: ChartGraph, options: TourOptions = {}): Walk[] {
   const real = new Map<GraphEdge, GraphEdge>()
   const visiting = [...nodes].map(([key, node]) => {
     const edges = node.edges.map((edge) => {

@@ -1,6 +1,6 @@
 import type { CheckOutcome, Device, RunOutcome } from '../../../machines/assessment/assessment-events'
 import type { Circumstances, Step } from '../within'
-import { done, failed, devices, idOf, places, watched } from './names'
+import { done, failed, devices, idOf, isLook, places, watched } from './names'
 
 /** What decides which steps of the chart can come about. */
 export interface Facts {
@@ -43,8 +43,6 @@ const runBy = ({ edge }: Step): RunOutcome | null => (edge.event.type.startsWith
 const deviceOf = ({ edge }: Step): Device | undefined => devices.find((device) => edge.event.type.includes(`permissions.${device}.`) || ('device' in edge.event && edge.event.device === device))
 const placeIn = (states: ReadonlySet<string>) => places.findIndex((place) => states.has(idOf(place)))
 const isPlace = (run: RunOutcome, at: number) => run.outcome === 'running' && run.position?.part === places[at]?.part && run.position?.phase === places[at]?.phase
-/** A look for devices, at once on entering them. */
-const isLook = (event: string) => event.startsWith('xstate.') && event.endsWith('.unknown')
 const isSaving = (from: ReadonlySet<string>) => from.has(saving)
 const ofSaving = (event: string) => event === done('running.saving.saving') || event === failed('running.saving.saving')
 

@@ -3,7 +3,7 @@ import type { CheckOutcome, Device, RunOutcome } from '../../../machines/assessm
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import { arrange } from './arrange'
-import { devices, done, failed } from './names'
+import { devices, done, failed, isLook } from './names'
 import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, path, press, type EnglishWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
@@ -85,7 +85,7 @@ const permissionDrivers: Drivers = Object.fromEntries(
   devices.flatMap((device): [string, Driver<EnglishWorld>][] => [
     // What is on is found by the chart itself, at once.
     [done(`permissions.${device}.unknown`), async () => undefined],
-    [failed(`permissions.${device}.unknown`), async ({ hands }, moment) => (nextEvent(moment).endsWith('.unknown') ? undefined : hands.hide([]))],
+    [failed(`permissions.${device}.unknown`), async ({ hands }, moment) => (isLook(nextEvent(moment)) ? undefined : hands.hide([]))],
     [done(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, true)],
     [failed(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, false)],
   ]),

@@ -2,7 +2,7 @@ import type { ChartDrivers } from '../drive'
 import { beforeDrivers } from './drivers-before'
 import { runningDrivers } from './drivers-running'
 import { prepared } from './entering'
-import { fleeting, sights, tells } from './sights'
+import { bare, fleeting, sights, tells } from './sights'
 import type { EnglishWorld } from './world'
 
 /** How the chart of the English assessment is driven through its screens, and what is seen there. */
@@ -11,5 +11,6 @@ export const englishDrivers: ChartDrivers<EnglishWorld> = {
   drivers: Object.fromEntries(Object.entries({ ...beforeDrivers, ...runningDrivers }).map(([event, driver]) => [event, prepared(driver)])),
   sights,
   fleeting,
+  bare,
   tells,
 }

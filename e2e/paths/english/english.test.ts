@@ -13,7 +13,7 @@ test('every event of the chart has a driver and every state a sight, and nothing
 })
 
 test('what can come about in the browser is walked, and that is all that the chart declares', () => {
-  const walks = tourOf(within(graphOf(englishCases), circumstances).graph, { longest: 30 })
+  const walks = tourOf(within(graphOf(englishCases), circumstances).graph, { longest: 60 })
   const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
   expect(declaredTransitions(englishCases.machine).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../gate'
 import { arrange, finish, passTo } from './arrange'
-import { devices, done, failed, places } from './names'
+import { devices, done, failed, isLook, places } from './names'
 import { events, nextEvent, nextOutput, ofPage, path, type EnglishWorld } from './world'
 
 /** What is done before a step that enters a state: its call will wait, or what cannot wait is as the walk needs it. */
@@ -57,8 +57,6 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
   const end = types.findIndex((type) => !isLook(type))
   return types.slice(0, end === -1 ? undefined : end)
 }
-
-const isLook = (type: string) => type.endsWith('.unknown')
 
 /** Whether the chart takes a step by itself as soon as the one before is taken: nothing can be prepared in between. */
 const isInstant = ({ factsAt }: EnglishWorld, { event, from }: GraphEdge) => isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)

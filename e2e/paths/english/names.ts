@@ -6,6 +6,9 @@ export const done = (state: string) => `xstate.done.actor.0.english.${state}`
 export const failed = (state: string) => `xstate.error.actor.0.english.${state}`
 export const passed = (delay: 'autosave' | 'retry', state: string) => `xstate.after.${delay}.english.${state}`
 
+/** A look whether a device is on, which the chart takes at once. */
+export const isLook = (event: string) => /^xstate\..*\.unknown$/.test(event)
+
 export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
 export interface Place {

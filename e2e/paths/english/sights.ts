@@ -115,6 +115,12 @@ export const fleeting: Readonly<Record<string, string>> = {
   'english.running.parts.handingIn': 'It only chooses who hands in.',
 }
 
+/** States that show nothing of their own. */
+export const bare: Readonly<Record<string, string>> = {
+  'english.running.integrity.calm': 'Whether somebody was away is told to the reviewer, not to them.',
+  'english.running.integrity.away': 'Who is away sees nothing, and who comes back no less of the work.',
+}
+
 /** States that look the same on purpose. */
 export const alike: readonly (readonly [string, string])[] = [
   // The candidate waits for one look; that there are two is of no use to them.
