@@ -67,11 +67,12 @@ export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
         )}
       </chakra.div>
       <chakra.div
-        display={{ base: 'grid', sm: 'flex' }}
-        gridAutoFlow="row"
+        display="flex"
+        flexWrap="wrap"
         gap="2"
         justifyContent="flex-end"
         width={{ base: 'full', sm: 'auto' }}
+        css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
       >
         {asked === null ? (
           decisionsFor[status].map((decision) => (
