@@ -53,6 +53,17 @@ test('when the browser says that it is online again the server is asked at once'
   expect(told).toEqual(['lost', 0])
 })
 
+test('a browser that is back while a heartbeat fails asks again at once', async () => {
+  const { told, world, network } = watched()
+  await vi.advanceTimersByTimeAsync(1_000)
+  world.answers = false
+  network.dispatchEvent(new Event('offline'))
+  network.dispatchEvent(new Event('online'))
+  world.answers = true
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual(['lost', expect.any(Number)])
+})
+
 test('what did not go up when the connection was back is tried anew by the next heartbeat that is answered', async () => {
   const { told, missed } = watched()
   await vi.advanceTimersByTimeAsync(1_000)

@@ -19,6 +19,8 @@ export class ConnectionWatch {
   #timer: ReturnType<typeof setTimeout> | null = null
   #lostAt: number | null = null
   #beating = false
+  /** The browser came back while a heartbeat was out, which may still fail for the time before. */
+  #askAgain = false
   #stopped = false
 
   constructor(beat: () => Promise<void>, listener: ConnectionListener, mono: () => number, backoff = new Backoff()) {
@@ -31,12 +33,16 @@ export class ConnectionWatch {
   /** @returns what stops the heartbeats */
   start(page: EventTarget): () => void {
     const check = () => void this.check()
-    page.addEventListener('online', check)
+    const back = () => {
+      this.#askAgain = this.#beating
+      check()
+    }
+    page.addEventListener('online', back)
     page.addEventListener('offline', check)
     check()
     return () => {
       this.#stopped = true
-      page.removeEventListener('online', check)
+      page.removeEventListener('online', back)
       page.removeEventListener('offline', check)
       if (this.#timer !== null) clearTimeout(this.#timer)
     }
@@ -54,7 +60,9 @@ export class ConnectionWatch {
     if (this.#stopped) return
     if (answered) this.#answered()
     else this.#silent()
-    this.#beatIn(this.#lostAt === null ? HEARTBEAT_MS : Math.min(HEARTBEAT_MS, this.#backoff.next()))
+    const next = this.#lostAt === null ? HEARTBEAT_MS : Math.min(HEARTBEAT_MS, this.#backoff.next())
+    this.#beatIn(this.#askAgain ? 0 : next)
+    this.#askAgain = false
   }
 
   /** What the outage held back did not go up: it is none that is over, so the next heartbeat that is answered ends it anew. */
