@@ -168,44 +168,6 @@ test.describe('who may be where', () => {
     await expect(page).toHaveURL(/\/recruiter\/dashboard$/, { timeout: 20_000 })
   })
 
-  test('who signs out in one tab is signed out in the other', async ({ page, context, say }) => {
-    const at = joining(page, say)
-    await at.logIn(demo.recruiter)
-    await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-    const other = await context.newPage()
-    await other.goto('/recruiter/dashboard')
-    await expect(other).toHaveURL(/\/recruiter\/dashboard$/)
-    await joining(other, say).logOut()
-    await expect(other).toHaveURL(/\/auth\/login$/)
-    await expect(at.heading('login:title')).toBeVisible()
-  })
-
-  test('a tab that slept while somebody else signed in beside it wakes as theirs, and asks nothing in their name before', async ({ page, context, server, say }) => {
-    const at = joining(page, say)
-    await at.logIn(demo.recruiter)
-    await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-    const { data } = await call(server, 'loginUser', { body: demo.candidate })
-    const strays: string[] = []
-    page.on('request', (request) => {
-      const asksWho = /\/api\/user\/(profile\/)?$/.test(request.url())
-      if (request.headers()['token'] === data.token && request.url().includes('/recruiter/') && !asksWho) strays.push(request.url())
-    })
-    const beside = await context.newPage()
-    await beside.goto('/faqs.txt')
-    await beside.evaluate(
-      ([token, refresh, id]) => {
-        localStorage.setItem('token_of', id)
-        localStorage.setItem('refresh_token', refresh)
-        localStorage.setItem('token', token)
-      },
-      [data.token, data.user.refresh_token, data.user.id] as const,
-    )
-    await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-    await page.getByRole('button', { name: say('common:account.menu') }).click()
-    await at.sees(demo.candidate.email)
-    expect(strays).toEqual([])
-  })
-
   test('a page asked for before logging in opens after it, and never one of another origin', async ({ page, say }) => {
     const at = joining(page, say)
     await page.goto('/candidate/assessments?from=mail')
