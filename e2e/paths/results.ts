@@ -1,12 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { EventObject } from 'xstate'
 import type { Language } from '../journey/words'
 
 /** Where the report finds what the browser suite took. */
 export const folder = fileURLToPath(new URL('../../.coverage/paths/browser', import.meta.url))
 
 export interface StepResult {
-  event: string
+  event: EventObject
+  /** The configurations before and after, as the graph of the chart names them. */
+  from: string
+  to: string
   /** Declared transitions that the step was to take and took. */
   taken: readonly string[]
   /** Active states afterwards, by id. */

@@ -83,16 +83,12 @@ function guardText(guard: string | null): string {
   return ` [${[name, ...values].join(' ')}]`
 }
 
-function drivenWalk({ plan, driven }: TestedChart, { walk, language, steps, failure }: WalkResult): string {
-  const planned = driven.some((other) => other.language === language && other.walk === walk) ? plan.walks[walk - 1] : undefined
+function drivenWalk({ plan: { cases, graph } }: TestedChart, { walk, language, steps, failure }: WalkResult): string {
   const milliseconds = steps.reduce((sum, step) => sum + step.milliseconds, 0)
-  const items = steps.map(({ event, taken, states, milliseconds: took, picture }, at) => {
-    const edge = planned?.[at]
-    const matches = edge?.event.type === event
-    const said = matches ? describeEvent(plan.cases, edge.event) : nameEvent(plan.cases.machine, event)
-    const change = matches ? describeChange(placeAt(plan.graph, edge.from), placeAt(plan.graph, edge.to)).join(' ') : states.join(', ')
+  const items = steps.map(({ event, from, to, taken, milliseconds: took, picture }, at) => {
+    const change = describeChange(placeAt(graph, from), placeAt(graph, to)).join(' ')
     const shown = picture === null ? '' : `<a class="shot" href="pictures/${escaped(picture)}"><img loading="lazy" src="pictures/${escaped(picture)}" alt="The page after step ${at + 1}"></a>`
-    return `<li>${shown}<p><strong>${escaped(said)}</strong> ${escaped(change)}</p><p class="small">${taken.map((id) => `<code>${escaped(id)}</code>`).join(' ')} ${took} ms</p></li>`
+    return `<li>${shown}<p><strong>${escaped(describeEvent(cases, event))}</strong> ${escaped(change)}</p><p class="small">${taken.map((id) => `<code>${escaped(id)}</code>`).join(' ')} ${took} ms</p></li>`
   })
   const fault = failure === null ? '' : `<p class="failed">Failed at step ${failure.step}.</p><pre>${escaped(failure.message)}</pre>`
   const title = `Walk ${walk}, ${language === 'en' ? 'English' : 'Arabic'}: ${steps.length} steps in ${(milliseconds / 1000).toFixed(1)} s${failure === null ? '' : ', failed'}`

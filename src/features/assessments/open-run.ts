@@ -8,7 +8,7 @@ export interface OpenRun {
 }
 
 /** Between the tabs of a browser: which person leaves, and whose attempt was left. */
-type Word = { leaves: string } | { left: string }
+type Word = { leaves: string } | { hasLeft: string }
 
 /** A tab that hangs may not keep anybody from logging out. */
 const PATIENCE_MS = 5_000
@@ -21,7 +21,7 @@ export function leaveThisPageBy(run: OpenRun): () => void {
   const tabs = betweenTabs()
   const hear = ({ data }: MessageEvent<Word>) => {
     if (!('leaves' in data) || data.leaves !== run.userId || !run.isWriting()) return
-    void run.leave().then(() => tabs?.postMessage({ left: run.userId } satisfies Word))
+    void run.leave().then(() => tabs?.postMessage({ hasLeft: run.userId } satisfies Word))
   }
   tabs?.addEventListener('message', hear)
   return () => {
@@ -45,7 +45,7 @@ export async function leaveInOtherTab(userId: string): Promise<boolean> {
     return await new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), PATIENCE_MS)
       tabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-        if (!('left' in data) || data.left !== userId) return
+        if (!('hasLeft' in data) || data.hasLeft !== userId) return
         clearTimeout(timer)
         resolve(true)
       })
