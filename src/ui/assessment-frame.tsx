@@ -11,6 +11,8 @@ interface AssessmentFrameProps {
   barEnd?: ReactNode
   /** The question, at the start edge; it scrolls by itself. Without one the work takes the whole width. */
   task?: ReactNode
+  /** What the task is called, for those who scroll it by the keyboard. */
+  taskLabel?: string
   /** The camera, under the task. */
   camera?: ReactNode
   /** What is saved, and what happens to it; in the same room whatever it says. */
@@ -27,7 +29,7 @@ interface AssessmentFrameProps {
  * was made narrower, the task stands above the work and both scroll together.
  */
 export const AssessmentFrame = (props: AssessmentFrameProps) => {
-  const { wordmark, name, parts, barEnd, task, camera, footStart, footEnd, footTone = 'quiet', children } = props
+  const { wordmark, name, parts, barEnd, task, taskLabel, camera, footStart, footEnd, footTone = 'quiet', children } = props
   return (
     <chakra.div display="grid" gridTemplateRows={{ base: 'auto minmax(0, 1fr) auto', lg: '72px minmax(0, 1fr) 76px' }} height="100dvh" bg="bg.surface">
       <chakra.header
@@ -66,7 +68,17 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
             borderInlineEnd={{ lg: '1px solid {colors.border}' }}
             borderBlockEnd={{ base: '1px solid {colors.border}', lg: 'none' }}
           >
-            <chakra.div flex="1" minHeight="0" overflowY={{ base: 'visible', lg: 'auto' }} padding={{ base: '4', lg: '8' }} paddingBlockEnd={{ base: '0', lg: '0' }}>
+            <chakra.div
+              role="region"
+              aria-label={taskLabel}
+              tabIndex={0}
+              flex="1"
+              minHeight="0"
+              overflowY={{ base: 'visible', lg: 'auto' }}
+              padding={{ base: '4', lg: '8' }}
+              paddingBlockEnd={{ base: '0', lg: '0' }}
+              _focusVisible={{ outlineOffset: '-4px' }}
+            >
               {task}
             </chakra.div>
             {camera === undefined ? null : <chakra.div paddingInline={{ base: '4', lg: '8' }}>{camera}</chakra.div>}

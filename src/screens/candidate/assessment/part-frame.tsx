@@ -42,6 +42,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
         }
         barEnd={<TimeLeft key={`${placeOf(part).part} ${used.position?.phase}`} used={used} budget={part.budget_seconds} />}
         task={task}
+        taskLabel={t(`part.${englishIdOf(part)}`)}
         camera={<RecordingBox used={used} />}
         footTone={readOnly || used.storageFailed || snapshot.hasTag('offline') ? 'warning' : 'quiet'}
         footStart={<SavedState used={used} />}

@@ -67,7 +67,7 @@ interface LineProps {
 const Line = ({ at, mark, children }: LineProps) => {
   const playback = usePlayback()
   return (
-    <chakra.button type="button" onClick={() => playback.seek(at)} display="flex" alignItems="baseline" gap="2" textAlign="start" cursor="pointer" _hover={{ color: 'fg' }}>
+    <chakra.button type="button" onClick={() => playback.seek(at)} display="flex" alignItems="baseline" gap="2" minHeight="24px" textAlign="start" cursor="pointer" _hover={{ color: 'fg' }}>
       <chakra.span aria-hidden width="20px" height="8px" flexShrink="0" borderRadius="2px" css={{ background: mark }} />
       <span>{children}</span>
     </chakra.button>
