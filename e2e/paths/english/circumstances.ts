@@ -144,11 +144,14 @@ function next(facts: Facts, step: Step): Facts {
 
 /** The devices are switched off with the end of the attempt, and told of as they go on and off before. */
 function liveAfter({ live }: Facts, step: Step): readonly Device[] {
-  const { edge, from, to } = step
+  const { edge, to } = step
   const device = deviceOf(step)
   if (['submitting', 'draining', 'cancelling', ...watched].some((state) => to.has(state))) return []
   if (edge.event.type.startsWith(done('permissions.')) && device !== undefined) return devices.filter((one) => one === device || live.includes(one))
-  if (edge.event.type === 'device.lost' && !from.has('running')) return live.filter((one) => one !== device)
+  if (edge.event.type === 'device.lost') return live.filter((one) => one !== device)
+  if (edge.event.type === 'device.restored') return devices
+  // One is switched on while another one, which takes its place, is lost: see the driver of `device.asked`.
+  if (edge.event.type === done('running.capture.lost.asking') && !live.includes('camera')) return devices.filter((one) => one !== 'microphone')
   return live
 }
 

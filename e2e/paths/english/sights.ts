@@ -26,7 +26,7 @@ function permissionSights(device: (typeof devices)[number]): Record<string, Sigh
     [state('unknown')]: { at, sees: [button(allow)], unsaid: words(`device.${device}Ok`) },
     [state('asking')]: { at, disabled: [button('device.asking')], lacks: [button(allow)], unsaid: words(`device.${device}Ok`) },
     [state('granted')]: { at, lacks: [button(allow)], says: words(`device.${device}Ok`) },
-    [state('denied')]: refusals.map((refusal) => ({ at, sees: [button(again)], lacks: [button(allow)], says: words(refusal) })),
+    [state('denied')]: refusals.map((refusal) => ({ at, sees: [button(again)], lacks: [button(allow)], says: words(refusal), unsaid: words(`device.${device}Ok`) })),
   }
 }
 
@@ -66,7 +66,8 @@ const running: Record<string, Sights> = {
   'english.running.connectivity.online': { at, unsaid: words('saved.offline', 'saved.resyncingMore') },
   'english.running.connectivity.offline': { at, says: words('saved.offline'), unsaid: words('saved.resyncingMore'), unless: [...covers, ...elsewhere] },
   'english.running.connectivity.resyncing': { at, says: words('saved.resyncing', 'saved.resyncingMore'), unless: [...covers, ...elsewhere] },
-  'english.running.capture.live': { at, sees: [['region', 'assessment:recording.label']], unsaid: words('lost.body'), unless: [...asked, ...elsewhere] },
+  // Where another device writes, that one records.
+  'english.running.capture.live': ['recording.label', 'recording.off'].map((recording) => ({ at, sees: [['region', `assessment:${recording}`]], unsaid: words('lost.body'), unless: asked })),
   'english.running.capture.lost.waiting': devices.map((device) => ({ at, sees: [heading(`lost.${device}`), button(`lost.${device}Fix`)], says: words('lost.body') })),
   'english.running.capture.lost.asking': { at, disabled: [button('lost.asking')], says: words('lost.body') },
   'english.running.saving.saved': ['first', 'now', 'ago'].map((since) => ({ at, says: words(`saved.${since}`), unless: [...covers, ...elsewhere, ...offline] })),

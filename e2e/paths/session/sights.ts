@@ -86,5 +86,5 @@ export const tells: Readonly<Record<string, Sights>> = {
 /** States that look the same on purpose. */
 export const alike: readonly (readonly [string, string])[] = [
   // Whoever waits for the account need not know whether the server is asked or the device is searched.
-  ['session.UNAUTHENTICATED.rehydrating', 'session.UNAUTHENTICATED.lookingForUnsentWork'],
+  ['session.UNAUTHENTICATED.lookingForUnsentWork', 'session.UNAUTHENTICATED.rehydrating'],
 ]
