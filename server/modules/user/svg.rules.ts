@@ -119,19 +119,25 @@ function attributesOf(tag: SaxesTagNS): Attribute[] {
 
 const raster = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
-/** To a place in the same picture, or for an image to a raster picture that is written out. */
-const refersInside = (element: string, value: string): boolean => /^\s*#[^\s"'<>&]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
+/** To a place in the same picture by its id as it is written there, or for an image to a raster picture that is written out. */
+const refersInside = (element: string, value: string): boolean => /^\s*#[^\s"'<>&%]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
 
 /** A sheet without fonts and sheets from elsewhere; nothing of it, if anything else in it refers outside. */
 function inertSheet(sheet: string): string {
-  const own = sheet.replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '').replace(/@font-face\s*\{[^}]*\}/gi, '')
+  const own = sheet.replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '').replace(/@font-face\s*\{[^{}]*\}/gi, '')
   return isInert(own) ? own : ''
 }
 
-/** Whether a value names nothing outside the picture. Backslashes can spell any word in CSS, so none is let through. */
+/**
+ * Whether a value names nothing outside the picture, its comments read and left out: what looks like one may stand within
+ * quotes. Backslashes can spell any word in CSS, so none is let through.
+ */
 function isInert(value: string): boolean {
-  const plain = value.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[\s\u0000-\u001f]+/g, '').toLowerCase()
-  return !/\\|@import|javascript:|vbscript:|expression\(|-moz-binding|behavior:|image-set\(|image\(|src\(|data:/.test(plain) && !/url\((?!["']?#)/.test(plain)
+  // One that does not end goes to the end, as in CSS: looked for again from every place it would take minutes.
+  return [value, value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')].every((text) => {
+    const plain = text.replace(/[\s\u0000-\u001f]+/g, '').toLowerCase()
+    return !/\\|@import|javascript:|vbscript:|expression\(|-moz-binding|behavior:|image-set\(|image\(|src\(|data:/.test(plain) && !/url\((?!["']?#)/.test(plain)
+  })
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
