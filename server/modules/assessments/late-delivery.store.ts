@@ -7,7 +7,8 @@ import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, carryOut, holdAttempt, noteContact, outagesOf, saveDue, saveStep } from './attempt.store'
 import { counts, madeAt, outageOf, takeCounts } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
-import { addTake, findTake, refuseBeyondLimit, storeWith, type Take } from './media.store'
+import { takesAllowed } from './media.rules'
+import { addTake, countedTakes, findTake, refuseBeyondLimit, storeWith, type Take } from './media.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
 export interface LateEdit extends Edit {
@@ -94,7 +95,8 @@ export async function keepTake(deps: Deps, { id, userId }: AttemptRow, part: str
     const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
     const open = row.state.clock.parts.find((known) => known.id === part)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
-    const counted = take.epoch === row.state.epoch && open !== undefined && takeCounts(open, { state: row.state, outages, evaluatedAt, now })
+    const isLeft = (await countedTakes(tx, take)) < takesAllowed
+    const counted = isLeft && take.epoch === row.state.epoch && open !== undefined && takeCounts(open, { state: row.state, outages, evaluatedAt, now })
     const takeId = await addTake(tx, userId, { ...take, counted }, { fileId, storageKey: key, bytes: bytes.length }, mime, now)
     if (!counted || row.state.status === 'IN_PROGRESS') return takeId
     if (settled && outage !== undefined) await noteDelivery(deps, tx, row, { outageFrom: outage.from, edits: 1, counted: 1, changed: true }, now)

@@ -9,13 +9,10 @@ import { isContinuation, recordingType, screenshotType, takeType } from './conta
 import { liesAfterEnd } from './evidence.rules'
 import { keepTake } from './late-delivery.store'
 import { asOf } from './lifecycle.rules'
-import { boundedCount, isMediaKind, maxBytes } from './media.rules'
+import { boundedCount, isMediaKind, maxBytes, takesAllowed } from './media.rules'
 import { addPiece, addScreenshot, findSession, hasPiece, type Recording } from './media.store'
 
 const weekMs = 604_800_000
-
-/** A spoken answer and one more try. */
-const takesAllowed = 2
 
 export function mediaHandlers(deps: Deps) {
   return {

@@ -10,6 +10,9 @@ export const maxBytes = { piece: 16 * megabyte, take: 12 * megabyte, screenshot:
 /** What all media of one attempt may come to: bytes together, and how many of each (a screenshot a minute for ten hours). */
 export const attemptLimit = { bytes: 4096 * megabyte, recording: 500, screenshot: 600, take: 200 } as const
 
+/** A spoken answer and one more try, from however many browsers. */
+export const takesAllowed = 2
+
 export interface MediaHeld {
   bytes: number
   recording: number

@@ -6,7 +6,7 @@ import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { DomainError } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
-import { attemptNotFound, mediaLimitReached } from './assessments.errors'
+import { attemptNotFound, mediaLimitReached, recordedAfterEnd } from './assessments.errors'
 import { type AttemptRow, holdAttempt } from './attempt.store'
 import { hasRoom, type MediaHeld } from './media.rules'
 
@@ -85,6 +85,8 @@ export async function addPiece(deps: Deps, sent: Sent & { kind: Recording['kind'
     const known = await findSession(tx, sent.attemptId, sent.sessionId)
     // The same piece sent twice at once: the second waited for the first.
     if (known !== null && (await hasPiece(tx, known.id, sent.index))) return known.pieces
+    // After its last there is none: a made-up one would have it all put together anew, from pieces that may be gone.
+    if (known !== null && known.lastIndex !== null && sent.index > known.lastIndex) throw recordedAfterEnd()
     await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: known === null ? 'recording' : null })
     const recording = known ?? (await openSession(tx, sent, now))
     await tx.insert(recordingPieces).values({ recordingId: recording.id, index: sent.index, offsetMs: sent.offsetMs, durationMs: sent.durationMs, bytes: bytes.length, storageKey, receivedAt: now })
@@ -187,6 +189,12 @@ interface StoredTake {
 export async function findTake(db: Db, { attemptId, questionId, epoch, take }: Pick<Take, 'attemptId' | 'questionId' | 'epoch' | 'take'>): Promise<string | null> {
   const [known] = await db.select({ id: takes.id }).from(takes).where(and(eq(takes.attemptId, attemptId), eq(takes.questionId, questionId), eq(takes.epoch, epoch), eq(takes.take, take)))
   return known?.id ?? null
+}
+
+/** How many takes of a question count, over all writers. */
+export async function countedTakes(db: Db, { attemptId, questionId }: Pick<Take, 'attemptId' | 'questionId'>): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(takes).where(and(eq(takes.attemptId, attemptId), eq(takes.questionId, questionId), eq(takes.counted, true)))
+  return found?.count ?? 0
 }
 
 export async function addTake(db: Db, ownerId: string, take: Take, stored: StoredTake, mime: string, now: Date): Promise<string> {

@@ -68,6 +68,17 @@ describe('a recording', () => {
     expect(whole?.durationMs).toBeGreaterThan(3000)
   })
 
+  test('that is whole takes nothing more: a made-up piece would have it put together again from pieces that are gone', async () => {
+    const taker = await Taker.begin(server)
+    const session = randomUUID()
+    for (const index of [0, 1, 2, 3, 4]) await send(taker, session, index)
+    await server.runJobs()
+    const whole = await recordingOf(session)
+    const more = await send(taker, session, 5, { offset_ms: '0', last: 'true' }, pieces[1])
+    expect([more.status, more.body.code]).toEqual([409, 'recorded_after_end'])
+    expect(await recordingOf(session)).toEqual(whole)
+  })
+
   test('is judged by content, not by name', async () => {
     const taker = await Taker.begin(server)
     expect((await send(taker, randomUUID(), 0, {}, Buffer.from('#!/bin/sh\necho not a film'))).status).toBe(415)
@@ -130,4 +141,20 @@ test('a spoken answer before its part does not count, and there is one more try 
   const [early] = await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))
   expect(early?.counted).toBe(false)
   expect((await taker.speak(questions.speaking, { take: '3' })).status).toBe(422)
+})
+
+test('there are no more tries for a browser that takes the attempt over', async () => {
+  const taker = await Taker.begin(server)
+  for (const part of ['writing', 'mcqs']) {
+    await taker.send('part.begun', { part })
+    await taker.send('part.submitted', { part })
+  }
+  await taker.send('part.begun', { part: 'speaking' })
+  for (const epoch of [1, 2, 3]) {
+    taker.epoch = epoch
+    for (const take of ['1', '2']) expect((await taker.speak(questions.speaking, { take })).status).toBe(200)
+    await taker.send('writer.taken')
+  }
+  const kept = await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))
+  expect(kept.map(({ epoch, take, counted }) => [epoch, take, counted])).toEqual([[1, 1, true], [1, 2, true], [2, 1, false], [2, 2, false], [3, 1, false], [3, 2, false]])
 })
