@@ -34,7 +34,7 @@ describe('the second step of a login', () => {
   test('takes the focus, and lets in with the sixth digit', async () => {
     const at = await enterPassword()
     expect(screen.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeTruthy()
-    expect(document.activeElement).toBe(at.code)
+    await waitFor(() => expect(document.activeElement).toBe(at.code))
     expect(localStorage.getItem('token')).toBeNull()
     await at.user.type(at.code, '492039')
     await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
@@ -53,7 +53,7 @@ describe('the second step of a login', () => {
     const at = await enterPassword()
     await at.user.type(at.code, '000000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
-    expect(document.activeElement).toBe(at.code)
+    await waitFor(() => expect(document.activeElement).toBe(at.code))
     server.resetHandlers()
     await at.user.keyboard('492039')
     await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
