@@ -1,9 +1,10 @@
 import type { GraphEdge } from '../../../machines/paths/graph'
+import { sessionIn } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
 import { newcomer } from '../../journey/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
-import { next, personOf, sessionOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import { next, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -13,7 +14,7 @@ export const patience = 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.
 export const entryDrivers: Drivers = {
   'login.submitted': async (world, moment) => {
     const { people, gate, at } = world
-    const asksCode = next(moment) === 'xstate.done.actor.login' && sessionOf(moment.upcoming[0] ?? moment) === null
+    const asksCode = next(moment) === 'xstate.done.actor.login' && sessionIn((moment.upcoming[0] ?? moment).event) === null
     const person = asksCode ? await people.withSecondFactor() : await people.one()
     await toLogin(world)
     gate.hold('loginUser')
@@ -21,7 +22,7 @@ export const entryDrivers: Drivers = {
     world.person = person
   },
   'xstate.done.actor.login': async (world, moment) => {
-    const session = sessionOf(moment)
+    const session = sessionIn(moment.event)
     if (session !== null) await world.people.place(personOf(world), session)
     await answered(world, 'loginUser')
   },
@@ -123,12 +124,18 @@ export const startDrivers: Drivers = {
     world.person = null
   },
   [patience]: async (world, moment) => {
+    const { gate } = world
+    // Nobody answers: neither who is asked for the account, nor who only looks again whether somebody else has come.
+    const { arrived, breakOff } = gate.held('getUser')
+    await arrived
+    breakOff()
+    gate.hold('getUser')
     if (next(moment) === 'xstate.error.actor.findUnsentWork') await world.otherTab.damagesThePerson()
-    else if (sessionOf(moment.upcoming[0] ?? moment) !== null) await world.slowFile.hold()
+    else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null) await world.slowFile.hold()
     await world.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (world, moment) => {
-    if (sessionOf(moment) === null) world.gate.held('getUser').release()
+    if (sessionIn(moment.event) === null) world.gate.held('getUser').release()
     else await world.slowFile.release()
   },
   'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.held('getUser').release(),
@@ -155,7 +162,7 @@ export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment):
 function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
   const start = upcoming.findIndex(({ event: { type } }) => type === patience || type.endsWith('.actor.rehydrate') || type === 'login.submitted')
   const after = upcoming[start + 1]
-  return upcoming[start]?.event.type === patience && after?.event.type === 'xstate.done.actor.findUnsentWork' && sessionOf(after) !== null
+  return upcoming[start]?.event.type === patience && after?.event.type === 'xstate.done.actor.findUnsentWork' && sessionIn(after.event) !== null
 }
 
 export const isAt = (configuration: string, state: string): boolean => configuration.includes(`"${state}"`)
@@ -176,7 +183,7 @@ export async function brokenOff({ gate }: SessionWorld, id: Parameters<typeof ga
 
 /** Puts the person where the session says that the event carries. */
 export async function placed(world: SessionWorld, moment: Moment): Promise<void> {
-  const session = sessionOf(moment)
+  const session = sessionIn(moment.event)
   if (session !== null) await world.people.place(personOf(world), session)
 }
 

@@ -1,21 +1,26 @@
-import type { Session } from '../../../machines/session/answers'
+import { sessionIn, type Session } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
 import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, signSomebodyIn, startAnew } from './drivers-entry'
-import { holdRolesIfTheyFail } from './drivers-joining'
-import { lookAgain, next, personOf, sessionOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import { lookAgain, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
 /** The server is asked again as often as this in the states that wait for a decision. */
 const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
 
+/** Pages that ask for what only those who are through may have: a refusal there says that somebody is not any more. */
+const places = [
+  { state: 'RECRUITER', link: 'common:nav.english' },
+  { state: 'online', link: 'common:nav.assessments' },
+]
+
 /** A standing that changes, and a session that ends, while somebody is in. */
 export const standingDrivers: Drivers = {
   'standing.seen': async (world, moment) => {
     const { gate, people } = world
-    const session = sessionOf(moment)
+    const session = sessionIn(moment.event)
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
       // The first question is the one by which the page finds out; it starts anew with the second.
@@ -23,7 +28,6 @@ export const standingDrivers: Drivers = {
       return signSomebodyIn(world, moment)
     }
     const person = personOf(world)
-    holdRolesIfTheyFail(world, session.standing, next(moment))
     const { from } = moment.edge
     const isReading = isAt(from, 'parsing')
     if (isReading) await holdTheWatcher(world)
@@ -32,7 +36,9 @@ export const standingDrivers: Drivers = {
       await people.setResume(person, session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
       await people.decide(person, session)
     } else await people.place(person, session)
+    const asking = places.find(({ state }) => isAt(from, state))
     if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
+    else if (asking !== undefined && !isThrough(session)) await world.page.getByRole('link', { name: world.say(asking.link) }).first().click()
     else await lookAgain(world)
     if (isReading) {
       await world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
@@ -79,6 +85,7 @@ export const candidateDrivers: Drivers = {
       await people.setResume(personOf(world), 'kept')
       await page.reload()
     }
+    if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(world))
     const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
     await field.setInputFiles(resumeFile(unreadable ? 'scanned.pdf' : undefined))
     await page.getByRole('button', { name: say('user:file.remove') }).waitFor()
@@ -119,6 +126,8 @@ async function refused({ gate }: SessionWorld, id: Parameters<typeof gate.held>[
   await arrived
   refuse(403, 'forbidden')
 }
+
+const isThrough = ({ standing }: Session): boolean => ['RECRUITER', 'RECRUITER_ADMIN', 'CANDIDATE'].includes(standing)
 
 /** What an admin can make of an account that waits. */
 function isForAnAdmin({ standing, user }: Session): boolean {

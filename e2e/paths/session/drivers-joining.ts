@@ -1,9 +1,9 @@
+import { sessionIn } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
-import type { Standing } from '../../../machines/shared/standing'
-import type { Driver } from '../drive'
+import type { Driver, Moment } from '../drive'
 import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { next, personOf, sessionOf, willFail, type SessionWorld } from './world'
+import { next, personOf, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -29,7 +29,7 @@ export const joiningDrivers: Drivers = {
   },
   'xstate.done.actor.verifyEmail': async (world, moment) => {
     const { people, person } = world
-    const session = sessionOf(moment) ?? sessionAt('ONBOARDING_PENDING')
+    const session = sessionIn(moment.event) ?? sessionAt('ONBOARDING_PENDING')
     if (person !== null) await people.prepare(person, session)
     await answered(world, 'verifyEmail')
   },
@@ -50,10 +50,9 @@ export const joiningDrivers: Drivers = {
   },
 
   'continue.chosen': async (world, { edge }) => {
-    const { gate, page, say } = world
+    const { gate, at } = world
     if (isAt(edge.to, 'ONBOARDING_COMPLETED')) gate.hold('getUser', { most: 1 })
-    const key = isAt(edge.from, 'RESET_PASSWORD_COMPLETED') ? 'auth:toLogin' : isAt(edge.to, 'signedOut') ? 'auth:verified.login' : 'auth:verified.continue'
-    await page.getByRole('main').or(page.locator('body')).first().getByRole('button', { name: say(key), exact: true }).click()
+    await at.press(isAt(edge.from, 'RESET_PASSWORD_COMPLETED') ? 'auth:toLogin' : isAt(edge.to, 'signedOut') ? 'auth:verified.login' : 'auth:verified.continue')
   },
 
   'role.chosen': async (world, moment) => {
@@ -89,7 +88,10 @@ async function tokenHere({ page }: SessionWorld): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
 }
 
-/** Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want them to fail. */
-export function holdRolesIfTheyFail(world: SessionWorld, standing: Standing | undefined, then: string): void {
-  if (standing === 'EMAIL_VERIFICATION_PENDING' && then === 'xstate.error.actor.loadRoles') world.gate.hold('getRoles')
+/** Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want them to fail before it is left. */
+export function holdRolesIfTheyFail({ gate }: SessionWorld, { edge, upcoming }: Moment): void {
+  const isInside = (configuration: string) => isAt(configuration, 'EMAIL_VERIFICATION_PENDING')
+  if (!isInside(edge.to) || isInside(edge.from)) return
+  const leaving = upcoming.find(({ to }) => !isInside(to))
+  if (leaving?.event.type === 'xstate.error.actor.loadRoles') gate.hold('getRoles')
 }

@@ -1,16 +1,12 @@
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, otherThan, startAnew, toLogin } from './drivers-entry'
-import { codeIn, linkIn, type Person } from './people'
-import { willFail, type SessionWorld } from './world'
+import { codeIn, linkIn } from './people'
+import { willFail, type Reset, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
-/** Whose password is replaced in a world, and what its last mail brought. */
-const resets = new WeakMap<SessionWorld, { person: Person; code: string }>()
-
-function resetIn(world: SessionWorld): { person: Person; code: string } {
-  const reset = resets.get(world)
-  if (reset === undefined) throw new Error('Nobody has asked for another password.')
+function resetIn({ reset }: SessionWorld): Reset {
+  if (reset === null) throw new Error('Nobody has asked for another password.')
   return reset
 }
 
@@ -26,7 +22,7 @@ export const resetDrivers: Drivers = {
   'resetEmail.submitted': async (world) => {
     const { gate, at, people } = world
     const person = await people.one(world.person)
-    resets.set(world, { person, code: '' })
+    world.reset = { person, code: '' }
     await at.field('auth:field.email').fill(person.email)
     gate.hold('forgotPassword')
     await at.press('auth:reset.send')
@@ -53,7 +49,7 @@ export const resetDrivers: Drivers = {
     const { page, gate, people } = world
     const works = !willFail(moment, 'checkReset')
     const person = await people.one(world.person)
-    resets.set(world, { person, code: '' })
+    world.reset = { person, code: '' }
     const link = works ? linkIn(await people.mailToReset(person)) : '/auth/reset-password/nothing'
     gate.hold('resetPassword')
     await page.goto(link)

@@ -28,6 +28,12 @@ const impossible: readonly Impossible[] = [
   },
 ]
 
+/** What the chart declares and nobody can bring about at all, by the id of the transition. */
+export const never: Readonly<Record<string, string>> = {
+  'session.CANDIDATE.attempting load.failed': 'The list of assessments is not on the page while an attempt runs, and its last word comes after the attempt has left.',
+  'session.ROOT_ERROR retry.requested #2': 'Only for somebody who is signed in does anything load that the application needs.',
+}
+
 function isPossible({ event, from }: GraphEdge): boolean {
   const [value, facts]: [unknown, { holdsToken: boolean }] = JSON.parse(from)
   const configuration = { state: JSON.stringify(value), holdsToken: facts.holdsToken }

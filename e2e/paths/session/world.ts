@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Session } from '../../../machines/session/answers'
 import type { LocalProvider } from '../../../server/testing/local-provider'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
@@ -21,6 +20,12 @@ interface Given {
   language: Language
 }
 
+/** Whose password is being replaced, and the code of the last mail for it. */
+export interface Reset {
+  person: Person
+  code: string
+}
+
 /** What the drivers of the session chart work with. */
 export interface SessionWorld extends PathWorld {
   server: AppServer
@@ -38,8 +43,9 @@ export interface SessionWorld extends PathWorld {
   person: Person | null
   /** Who is signing up. */
   newcomer: Newcomer | null
-  /** The code of the last mail that the person may enter. */
+  /** The code that was entered last to confirm an address. */
   code: string
+  reset: Reset | null
   passTime: (milliseconds: number) => Promise<void>
 }
 
@@ -69,6 +75,7 @@ export async function sessionWorld({ page, server, people, provider, say, langua
     person: null,
     newcomer: null,
     code: '',
+    reset: null,
     passTime: (milliseconds) => passTime(context, milliseconds),
   }
 }
@@ -77,12 +84,6 @@ export async function sessionWorld({ page, server, people, provider, say, langua
 export function personOf({ person }: SessionWorld): Person {
   if (person === null) throw new Error('Nobody is signed in here.')
   return person
-}
-
-/** The session that an event of the walk carries, its own or as the answer of an actor. */
-export function sessionOf({ event }: Pick<Moment, 'event'>): Session | null {
-  const carrier: object = 'output' in event && typeof event.output === 'object' && event.output !== null ? event.output : event
-  return 'session' in carrier ? (carrier.session as Session | null) : null
 }
 
 /** What the next step of the walk is, by its type; the empty text at the end of a walk. */
