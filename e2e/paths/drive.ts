@@ -82,7 +82,7 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
       if (missed.length > 0) fail(at, edge, new Error(`The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`))
       const look = await looksRight(world, { chart, sights, told: tells?.[edge.event.type], patience }, states).catch((error: unknown) => fail(at, edge, error))
       looks.push(look)
-      steps.push({ event: edge.event, from: edge.from, to: edge.to, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
+      steps.push({ event: edge.event, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
     }
   } catch (error) {
     failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }

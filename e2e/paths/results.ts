@@ -8,9 +8,6 @@ export const folder = fileURLToPath(new URL('../../.coverage/paths/browser', imp
 
 export interface StepResult {
   event: EventObject
-  /** The configurations before and after, as the graph of the chart names them. */
-  from: string
-  to: string
   /** Declared transitions that the step was to take and took. */
   taken: readonly string[]
   /** Active states afterwards, by id. */

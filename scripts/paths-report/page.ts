@@ -83,10 +83,13 @@ function guardText(guard: string | null): string {
   return ` [${[name, ...values].join(' ')}]`
 }
 
-function drivenWalk({ plan: { cases, graph } }: TestedChart, { walk, language, steps, failure }: WalkResult): string {
+function drivenWalk({ plan: { cases } }: TestedChart, { walk, language, steps, failure }: WalkResult): string {
   const milliseconds = steps.reduce((sum, step) => sum + step.milliseconds, 0)
-  const items = steps.map(({ event, from, to, taken, milliseconds: took, picture }, at) => {
-    const change = describeChange(placeAt(graph, from), placeAt(graph, to)).join(' ')
+  const sentences = new Map(statesOf(cases.machine).map(({ id, description }) => [id, description ?? id]))
+  const items = steps.map(({ event, taken, states, milliseconds: took, picture }, at) => {
+    const before = steps[at - 1]?.states ?? []
+    const entered = states.filter((state) => !before.includes(state))
+    const change = entered.length > 0 ? entered.map((state) => sentences.get(state)).join(' ') : 'It stays as it is.'
     const shown = picture === null ? '' : `<a class="shot" href="pictures/${escaped(picture)}"><img loading="lazy" src="pictures/${escaped(picture)}" alt="The page after step ${at + 1}"></a>`
     return `<li>${shown}<p><strong>${escaped(describeEvent(cases, event))}</strong> ${escaped(change)}</p><p class="small">${taken.map((id) => `<code>${escaped(id)}</code>`).join(' ')} ${took} ms</p></li>`
   })
