@@ -31,9 +31,9 @@ for (const { language, tour } of [
 
     test('nothing is left undone', () => {
       const { failed, untaken, unseen, alike: same } = undone(englishMachine, englishDrivers, language)
-      expect({ failed, unseen, alike: same }).toEqual({ failed: [], unseen: [], alike })
-      // In the second language every state is looked at; the steps are the same.
-      if (language === 'en') expect(untaken).toEqual([])
+      expect({ failed, unseen }).toEqual({ failed: [], unseen: [] })
+      // In the second language every state is looked at, beside fewer others.
+      if (language === 'en') expect({ untaken, alike: same }).toEqual({ untaken: [], alike })
     })
   })
 }

@@ -65,7 +65,9 @@ const savingDrivers: Drivers = {
     }
     await answered(world, 'english.running.saving.saving')
   },
-  [failed('running.saving.saving')]: (world, moment) => brokenOff(world, moment, 'english.running.saving.saving'),
+  [failed('running.saving.saving')]: async (world, moment) => {
+    if (!isAt(world, moment, 'english.running.connectivity.offline')) await brokenOff(world, moment, 'english.running.saving.saving')
+  },
 }
 
 const connectionDrivers: Drivers = {
@@ -133,6 +135,8 @@ function sent(state: string): Drivers {
   return {
     [done(state)]: (world) => answered(world, `english.${state}`),
     [failed(state)]: async (world, moment) => {
+      // Without a connection a call does not come as far as the gate.
+      await arrivedOf(world, `english.${state}`)
       if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
       await brokenOff(world, moment, `english.${state}`)
     },

@@ -16,6 +16,8 @@ const holdEvents =
   async (world) =>
     world.gate.hold('sendAttemptEvent', { when: events(world, types) })
 
+const handingIn = ['part.submitted', 'attempt.submitted']
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'english.checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
   'english.checking.browser': async ({ page, hands }, moment) => {
@@ -38,7 +40,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
     if (run?.outcome === 'finished') {
       // What a take-over noted goes up with going back, and must not be answered: the server knows that all is over.
       const note = world.gate.hold('sendAttemptEvent', { most: 1, when: events(world, ['episode.recorded']) })
-      void note.arrived.then(() => note.breakOff())
+      void note.arrived.then(() => {
+        note.breakOff()
+        // It goes up again before the attempt is handed in.
+        world.held.set('english.submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, ['episode.recorded', ...handingIn]) }))
+      })
       return finish(world)
     }
     if (run?.outcome === 'running' && run.position) await passTo(world, places.findIndex(({ part, phase }) => part === run.position?.part && phase === run.position.phase))
@@ -46,7 +52,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   },
   'english.running.saving.saving': async (world, { edge }) => (world.factsAt(edge.to).unsent ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) }) : undefined),
   'english.running.connectivity.resyncing': holdEvents('connection.lost', 'connection.restored'),
-  'english.submitting.sending': holdEvents('part.submitted', 'attempt.submitted'),
+  'english.submitting.sending': async (world, moment) => (moment.edge.event.type === done('resuming.requesting') ? undefined : holdEvents(...handingIn)(world, moment)),
   'english.draining.uploading': holdEvents('recordings.drained'),
   'english.cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }

@@ -106,7 +106,7 @@ export const tells: Readonly<Record<string, Sights>> = {
   [failed('starting.requesting')]: { says: ['common:error.offline'] },
   [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },
   [failed('running.writer.takingBack')]: { says: ['common:error.offline'] },
-  [failed('running.capture.lost.asking')]: { says: words('refusal.permission_denied') },
+  [failed('running.capture.lost.asking')]: [{ says: words('refusal.permission_denied') }, { says: words('refusal.permission_denied_screen') }],
 }
 
 /** States that are left as they are entered. */
