@@ -14,6 +14,8 @@ describe('a line of text', () => {
     ['a joiner after a vowel mark', 'عَ\u200dب', 'عَ\u200dب'],
     ['joiners that join nothing', '\u200cعلی\u200c\u200cرضا \u200d محمد\u200c', 'علی\u200cرضا محمد'],
     ['nothing but what cannot be seen', '\u200b\u200c\u200d\u2066\u2069\ufeff', ''],
+    ['letters that nobody sees', '\u3164\uffa0\u115f\u1160', ''],
+    ['tags, variation and annotation', 'Ma\u{e0041}ri\ufe0fa\u034fm\ufffa', 'Mariam'],
   ])('%s', (_, typed, kept) => {
     expect(cleanLine(typed)).toBe(kept)
   })

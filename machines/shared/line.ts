@@ -1,6 +1,7 @@
-// What comes along unseen when text is copied: marks and overrides of direction, spaces of no width, byte order marks, soft
-// hyphens. The joiner and the non-joiner (U+200C, U+200D) are letters' business in Persian, Urdu and Arabic names.
-const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// What comes along unseen when text is copied, as Unicode lists it (marks and overrides of direction, spaces of no width, byte
+// order marks, fillers of Hangul, tags …), and the marks of annotations. The non-joiner and the joiner (U+200C, U+200D) are
+// letters' business in Persian, Urdu and Arabic names.
+const unseen = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const controls = /\p{Cc}+/gu
 const joiners = /([\p{L}\p{M}])?([\u200c\u200d])[\u200c\u200d]*(?=(\p{L})?)/gu
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError, fieldsRefused } from './domain-error'
+import { refuseUnstorable } from './storable'
 
 export interface Parts {
   fields: Record<string, string>
@@ -14,6 +15,7 @@ export async function readParts(request: FastifyRequest, maxBytes: number): Prom
     if (part.type === 'field') parts.fields[part.fieldname] = String(part.value)
     else parts.file = { bytes: await part.toBuffer(), filename: part.filename }
   }
+  refuseUnstorable(parts.fields)
   return parts
 }
 

@@ -151,6 +151,13 @@ describe('a reset', () => {
     expect((await report(taker)).history).toMatchObject([{ attempt_id: archived, archived: true }])
   })
 
+  test('leaves nothing to score: what was reviewed before cannot be reviewed again', async () => {
+    const taker = await completed()
+    await decide.reset(taker)
+    const again = await server.client('reviewScores', { params: { ...english, id: idOf(taker) }, token: admin.token, body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 10])) } } })
+    expect([again.status, again.body.code]).toEqual([409, 'review_not_needed'])
+  })
+
   test('of an attempt under way ends it for the browser that is at it, whose words are still kept', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })

@@ -30,6 +30,12 @@ const sendTake = (taker: Taker, said: Record<string, string> = {}, bytes = recor
   server.client('saveAnswerMedia', { params: { ...english, answer_id: question }, token: taker.token, form: { attempt_id: taker.attemptId ?? '', epoch: '1', take: '1', duration_ms: '3000', transcript: 'I like to read.', ...said, file: { bytes, filename: 'take' } } })
 const recordingOf = async (sessionId: string) => (await server.deps.db.select().from(recordings).where(eq(recordings.sessionId, sessionId)))[0]
 
+test('a take whose transcript cannot be stored is refused, and nothing of it is kept', async () => {
+  const taker = await Taker.begin(server)
+  const refused = await sendTake(taker, { transcript: 'I like\0to read.' })
+  expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed'])
+})
+
 describe('a recording', () => {
   test('comes in pieces, in any order and more than once, and becomes one file that can be sought in', async () => {
     const taker = await Taker.begin(server)

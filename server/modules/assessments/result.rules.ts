@@ -17,9 +17,9 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
 
 /**
  * Whether a person may score speaking now: while that is waited for, and afterwards to correct what a person gave.
- * A speaking score that was made by machine is not open to it.
+ * A speaking score that was made by machine is not open to it, and nothing of an attempt that was reset is.
  */
-export const isReviewable = (state: AttemptState, reviewed: boolean): boolean => awaitsReview(state) || (state.status === 'COMPLETED' && reviewed)
+export const isReviewable = (state: AttemptState, reviewed: boolean): boolean => !state.archived && (awaitsReview(state) || (state.status === 'COMPLETED' && reviewed))
 
 /** What a candidate is told of why a score is what it is. Which choice was right, and so also which was wrong, stays with the recruiter. */
 export const forCandidate = (criterion: Criterion): Criterion => (criterion.key === 'mcqs' ? { ...criterion, evidence: criterion.evidence.filter((one) => one.code === 'mcqs_total') } : criterion)
