@@ -38,7 +38,10 @@ export const standingDrivers: Drivers = {
     } else await people.place(person, session)
     const asking = places.find(({ state }) => isAt(from, state))
     if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
-    else if (asking !== undefined && !isThrough(session)) await world.page.getByRole('link', { name: world.say(asking.link) }).first().click()
+    else if (asking !== undefined && !isThrough(session)) {
+      // The page may ask for something by itself, and be gone before the link is found.
+      await world.page.getByRole('link', { name: world.say(asking.link) }).first().click({ timeout: 2000 }).catch(() => undefined)
+    }
     else await lookAgain(world)
     if (isReading) {
       await world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken)

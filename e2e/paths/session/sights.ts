@@ -48,7 +48,7 @@ export const sights: Readonly<Record<string, Sights>> = {
   'session.CANDIDATE_PROFILE_PENDING.replacing': { at: '/candidate/profile-loading', disabled: [['button', 'user:resume.sending']] },
   'session.CANDIDATE.online': {
     at: '/candidate/dashboard',
-    sees: [['heading', 'candidate:dashboard.tests'], ['link', 'common:nav.assessments']],
+    sees: [['heading', 'candidate:dashboard.tests'], ['heading', 'candidate:dashboard.profile.title'], ['link', 'common:nav.assessments']],
     lacks: [['button', 'user:resume.sending']],
     unsaid: ['common:offline.title', 'common:state.connecting', 'common:state.signingOut', 'common:state.loading'],
   },

@@ -55,6 +55,7 @@ export async function sessionWorld({ page, server, people, provider, say, langua
   await context.clock.install()
   const recorder = await recordCharts(context)
   const gate = await Gate.at(context)
+  page.setDefaultTimeout(15_000)
   const otherTab = new OtherTab(context, server.url)
   await page.goto('/auth/login')
   await expect(joining(page, say).heading('login:title')).toBeVisible()
