@@ -7,6 +7,8 @@ if (executablePath === null) throw new Error('No browser for the tests. npm test
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // The walks through the charts take minutes of their own and run when they are asked for: npm test -- --only paths.
+  testIgnore: process.env.PATHS === '1' ? [] : ['**/paths/**'],
   outputDir: 'test-results',
   // Each worker runs a server and a browser; more of them than half the cores only wait for each other.
   workers: 1,

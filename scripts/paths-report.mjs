@@ -16,7 +16,7 @@ const codes = []
 if (!values['as-is']) {
   codes.push((await runBin('vitest', ['run', 'machines/paths'], { show: true, env: { NODE_ENV: 'test' } })).code)
   await buildWhatIsStale()
-  const env = { CHROMIUM_PATH: await ensureBrowser(), PATHS_PICTURES: '1' }
+  const env = { CHROMIUM_PATH: await ensureBrowser(), PATHS: '1', PATHS_PICTURES: '1' }
   codes.push((await run(process.execPath, [bin('playwright'), 'test', '--reporter=list', 'e2e/paths'], { show: true, env })).code)
 }
 codes.push((await runBin('tsx', [join(root, 'scripts/paths-report/write.ts')], { show: true })).code)

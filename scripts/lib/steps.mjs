@@ -27,7 +27,9 @@ const steps = [
   { name: 'postgres', group: 'postgres', onlyByName: true, run: (filters) => vitest('postgres', filters.length > 0 ? filters : ['server/'], { TEST_DATABASE_URL: postgresUrl }) },
   { name: 'build', group: 'build', run: build },
   { name: 'size', group: 'browser', quiet: true, needs: build, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env: { CHROMIUM_PATH: await ensureBrowser() } })) },
-  { name: 'browser', group: 'browser', needs: build, run: browser },
+  { name: 'browser', group: 'browser', needs: build, run: (filters) => browser('browser', filters, {}) },
+  // Not part of a plain run yet: some walks still fail (docs/qa-paths.md says which).
+  { name: 'paths', group: 'paths', onlyByName: true, needs: build, run: (filters) => browser('paths', filters.length > 0 ? filters : ['e2e/paths'], { PATHS: '1' }) },
 ]
 
 /** The steps of a comma-separated list of names and groups, in their order; all of a plain run when there is no list. */
@@ -35,7 +37,7 @@ export function selectSteps(list) {
   if (!list) return steps.filter((step) => !step.onlyByName)
   const wanted = list.split(',')
   for (const word of wanted) {
-    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser.`)
+    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, paths.`)
   }
   return steps.filter((step) => wanted.includes(step.name) || wanted.includes(step.group))
 }
@@ -51,9 +53,9 @@ async function vitest(name, filters, env) {
   return vitestCounts(output, code)
 }
 
-async function browser(filters) {
-  const output = resultsFile('browser')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: output, CHROMIUM_PATH: await ensureBrowser() }
+async function browser(name, filters, more) {
+  const output = resultsFile(name)
+  const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: output, CHROMIUM_PATH: await ensureBrowser() }
   const { code } = await run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json', ...filters], { show: true, env })
   return playwrightCounts(output, code)
 }
