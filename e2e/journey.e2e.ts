@@ -80,9 +80,11 @@ for (const language of ['en', 'ar'] as const) {
           await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(0.5)
         }
         await review.button('player.pause').click()
-        await review.seekTo(20)
+        // The attempt is as long as this machine took for it.
+        const later = Math.floor((await review.seconds()) * 0.75)
+        await review.seekTo(later)
         for (const picture of ['screen', 'camera'] as const) {
-          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(15)
+          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(later / 2)
         }
         await a11y(recruiter)
       })

@@ -33,6 +33,9 @@ export const reviewing = (page: Page, say: Say) => {
 
     sees: (sentence: string) => expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
 
+    /** How long the attempt was. */
+    seconds: async (): Promise<number> => Number(await page.getByLabel(say('recruiter:player.position')).getAttribute('max')),
+
     /** Plays both recordings, and jumps to a second of the attempt by the slider. */
     async seekTo(second: number): Promise<void> {
       await page.getByLabel(say('recruiter:player.position')).fill(String(second))
