@@ -96,16 +96,17 @@ function layHandsOnBrowser(): void {
   }
   show()
 
-  let room: { tell: (works: boolean) => void; told: Promise<boolean> } | null = null
-  const { estimate } = StorageManager.prototype
+  let room: { tell: () => void; told: Promise<void> } | null = null
+  let isBroken = false
+  const { persist, estimate } = StorageManager.prototype
+  StorageManager.prototype.persist = async function () {
+    await room?.told
+    return persist.call(this)
+  }
   StorageManager.prototype.estimate = function () {
-    if (room === null) return estimate.call(this)
-    const answer = room.told.then((works) => {
-      if (!works) throw new Error('The storage is broken.')
-      return estimate.call(this)
-    })
-    // The product takes a refusal for an answer; a browser that breaks gives none that it could take.
-    return Object.assign(answer, { catch: () => answer })
+    if (!isBroken) return estimate.call(this)
+    isBroken = false
+    throw new Error('The storage is broken.')
   }
   let diskIsFull = false
   const { add } = IDBObjectStore.prototype
@@ -143,12 +144,13 @@ function layHandsOnBrowser(): void {
       if (devices.includes('screen')) Reflect.deleteProperty(media, 'getDisplayMedia')
     },
     holdRoom: () => {
-      let tell: (works: boolean) => void = () => undefined
-      const told = new Promise<boolean>((resolve) => (tell = resolve))
+      let tell: () => void = () => undefined
+      const told = new Promise<void>((resolve) => (tell = resolve))
       room = { tell, told }
     },
     tellRoom: (works) => {
-      room?.tell(works)
+      isBroken = !works
+      room?.tell()
       room = null
     },
     fillDisk: (full) => (diskIsFull = full),

@@ -16,7 +16,8 @@ const holdEvents =
   async (world) =>
     world.gate.hold('sendAttemptEvent', { when: events(world, types) })
 
-const handingIn = ['part.submitted', 'attempt.submitted']
+/** What goes up when all is over; what was noted before goes first, and may bring the word that all is over already. */
+const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
   'english.checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
@@ -43,7 +44,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
       void note.arrived.then(() => {
         note.breakOff()
         // It goes up again before the attempt is handed in.
-        world.held.set('english.submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, ['episode.recorded', ...handingIn]) }))
+        world.held.set('english.submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }))
       })
       return finish(world)
     }
@@ -84,6 +85,8 @@ export const prepared =
 async function prepare(world: EnglishWorld, moment: Moment): Promise<void> {
   const before = world.statesAt(moment.edge.from)
   for (const state of world.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
+    // One that nothing came to would hold what comes later.
+    world.held.get(state)?.release()
     const held = await preparations[state]?.(world, moment)
     if (held) world.held.set(state, held)
     else world.held.delete(state)
