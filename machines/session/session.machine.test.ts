@@ -83,6 +83,13 @@ describe('a session', () => {
     expect(after(found, back('CANDIDATE'), loadFailed).matches('ROOT_ERROR')).toBe(true)
   })
 
+  test('a failed loading leaves whoever goes on offline where they are', () => {
+    const silent = [found, { type: 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating' }]
+    const offline = after(...silent, done('findUnsentWork', { session: sessionAt('CANDIDATE') }), { type: 'load.failed', what: 'assessments' })
+    expect(offline.matches({ CANDIDATE: 'offline' })).toBe(true)
+    expect(offline.context.failure).toBeNull()
+  })
+
   test('a reset link abandoned by somebody signed in brings them back to their own place', () => {
     const opened = after(found, back('RECRUITER'), { type: 'resetLink.opened', token: 't' })
     expect(opened.matches({ RESET_PASSWORD: 'checkingLink' })).toBe(true)

@@ -17,7 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { id: 'watchSession', src: 'watchSession' },
   on: {
     'resetLink.opened': '.RESET_PASSWORD.checkingLink',
-    'load.failed': { target: '.ROOT_ERROR', actions: 'noteFailure' },
+    'load.failed': { guard: 'mayBeLeft', target: '.ROOT_ERROR', actions: 'noteFailure' },
   },
   states: {
     UNAUTHENTICATED: unauthenticated,
@@ -65,10 +65,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'Something the whole application needs could not be loaded.',
       on: {
         'token.found': { actions: 'noteToken' },
-        'retry.requested': [
-          { guard: 'holdsToken', target: 'UNAUTHENTICATED.rehydrating' },
-          { target: 'UNAUTHENTICATED', actions: 'clearMessages' },
-        ],
+        'retry.requested': 'UNAUTHENTICATED.rehydrating',
         'logout.requested': 'UNAUTHENTICATED.signingOut',
         'session.expired': {
           target: 'UNAUTHENTICATED.signedOut',

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
 import { roleNamed, type Standing } from '../shared/standing'
 import {
   failureIn,
@@ -111,6 +111,8 @@ export const sessionSetup = setup({
     holdsToken: ({ context }) => context.holdsToken,
     hasRole: ({ context }) => context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
     isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
+    /** A failed loading throws nobody out of an attempt, nor out of work that goes on without a connection. */
+    mayBeLeft: not(or([stateIn({ CANDIDATE: 'attempting' }), stateIn({ CANDIDATE: 'offline' })])),
     earlierProfileKept: ({ event }) => event.type === 'profile.failed' && event.kept,
   },
   delays: {

@@ -59,15 +59,14 @@ export const standingDrivers: Drivers = {
     world.person = null
   },
   'load.failed': async (world, { edge }) => {
-    const { page, gate, say } = world
+    const { page, gate } = world
     if (isAt(edge.from, 'filling')) {
       gate.hold('getSectors')
       await page.goto('/auth/onboarding/recruiter')
       return refused(world, 'getSectors')
     }
     gate.hold('listAttempts')
-    if (isAt(edge.from, 'offline')) await page.getByRole('link', { name: say('common:nav.assessments') }).first().click()
-    else await page.goto('/candidate/assessments')
+    await page.goto('/candidate/assessments')
     await refused(world, 'listAttempts')
   },
   'retry.requested': async (world, moment) => {

@@ -18,7 +18,7 @@ const impossible: readonly Impossible[] = [
   ...['standing.seen', 'logout.requested', 'session.expired'].map((event) => ({ event, from: visitorConfirmed, because: 'Nobody is signed in: the link was opened in another browser.' })),
   {
     event: 'load.failed',
-    from: ({ state }) => !['filling', 'online', 'offline'].some((name) => state.includes(`"${name}"`)),
+    from: ({ state }) => !['filling', 'online'].some((name) => state.includes(`"${name}"`)),
     because: 'Only the details of a company and the list of assessments load something that the application needs.',
   },
   {
@@ -27,12 +27,6 @@ const impossible: readonly Impossible[] = [
     because: 'A tab in which only a password is reset asks in nobody’s name; who was signed in there before begins at the address.',
   },
 ]
-
-/** What the chart declares and nobody can bring about at all, by the id of the transition. */
-export const never: Readonly<Record<string, string>> = {
-  'session.CANDIDATE.attempting load.failed': 'The list of assessments is not on the page while an attempt runs, and its last word comes after the attempt has left.',
-  'session.ROOT_ERROR retry.requested #2': 'Only for somebody who is signed in does anything load that the application needs.',
-}
 
 function isPossible({ event, from }: GraphEdge): boolean {
   const [value, facts]: [unknown, { holdsToken: boolean }] = JSON.parse(from)

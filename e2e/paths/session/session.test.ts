@@ -5,14 +5,14 @@ import { declaredTransitions } from '../../../machines/paths/transitions'
 import { sessionCases } from '../../../machines/session/session.cases'
 import { gapsIn } from '../complete'
 import { sessionDrivers } from './drivers'
-import { never, possible } from './possible'
+import { possible } from './possible'
 
 test('every event of the chart has a driver and every state a sight, and nothing more', () => {
   expect(gapsIn(sessionCases, sessionDrivers)).toEqual({ undriven: [], unseen: [], superfluous: [] })
 })
 
-test('what can come about in the browser is walked, and that is all that the chart declares but what never comes about', () => {
+test('what can come about in the browser is walked, and that is all that the chart declares', () => {
   const walks = tourOf(possible(graphOf(sessionCases)), { longest: 40 })
   const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
-  expect(declaredTransitions(sessionCases.machine).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual(Object.keys(never))
+  expect(declaredTransitions(sessionCases.machine).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
 })

@@ -50,7 +50,7 @@ export const candidate = sessionSetup.createStateConfig({
     },
     attempting: {
       description: 'An assessment runs in this tab, and no failed loading may throw the candidate out of it.',
-      on: { 'attempt.ended': 'online', 'load.failed': {} },
+      on: { 'attempt.ended': 'online' },
     },
     replacing: {
       description: 'Another resume is being handed in; the profile of the earlier one is kept until it is read.',
@@ -76,7 +76,6 @@ export const candidate = sessionSetup.createStateConfig({
           actions: ['forgetSession', 'clearStored', 'noteExpiry'],
         },
       },
-      on: { 'load.failed': {} },
     },
   },
 })
