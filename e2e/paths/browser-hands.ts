@@ -153,7 +153,9 @@ function layHandsOnBrowser(): void {
       room?.tell()
       room = null
     },
-    fillDisk: (full) => (diskIsFull = full),
+    fillDisk: (full) => {
+      diskIsFull = full
+    },
     fireTimer: () => {
       const [first] = timers.toSorted((one, other) => one.due - other.due)
       if (first === undefined) return false
