@@ -2948,6 +2948,7 @@ export interface components {
         QuestionMedia: {
             /** @enum {string} */
             kind: "audio" | "image";
+            /** @description Served without headers for some hours; the browser keeps the file for as long as the attempt. */
             url: string;
         };
         Question: {
@@ -2958,6 +2959,13 @@ export interface components {
             body?: string;
             options?: components["schemas"]["QuestionOption"][];
             media?: components["schemas"]["QuestionMedia"];
+            /**
+             * @description The language a written answer is given in: its direction and its keyboard. English where it is left out.
+             * @enum {string}
+             */
+            answer_lang?: "en" | "ar";
+            /** @description The text that the answer begins with and corrects: what a machine read. */
+            given?: string;
             min_words?: number;
             max_words?: number;
             max_seconds?: number;
@@ -2966,6 +2974,8 @@ export interface components {
             id: components["schemas"]["PartId"];
             kind: components["schemas"]["PartKind"];
             budget_seconds: number;
+            /** @description What all questions of the part are about, as HTML: a guideline. */
+            passage?: string;
             questions: components["schemas"]["Question"][];
         };
         StandingAnswer: {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { answerKeySchema } from './assessment-schema'
 import { answerKeyOf, hasContent, parseContent, practiceOf, questionnaireOf } from './assessments'
 
 const parts = questionnaireOf('english_v3') ?? []
-const key = answerKeyOf('english_v3') ?? { assessment_id: 'english_v3', mcqs: {}, speaking_topics: {} }
+const key = answerKeySchema.parse(answerKeyOf('english_v3'))
 const mcqs = parts.find((part) => part.id === 'mcqs')?.questions ?? []
 
 test('english v3 has one writing task, twenty choices and four speaking prompts within their budgets', () => {
@@ -36,7 +37,7 @@ test('the questionnaire carries no field of the key', () => {
     }
   }
   collect([parts, practiceOf('english_v3')])
-  const asked = ['id', 'kind', 'budget_seconds', 'questions', 'type', 'prompt', 'en', 'ar', 'body', 'options', 'text', 'min_words', 'max_words', 'max_seconds']
+  const asked = ['id', 'kind', 'budget_seconds', 'questions', 'type', 'prompt', 'en', 'ar', 'body', 'options', 'text', 'min_words', 'max_words', 'max_seconds', 'part']
   expect([...fields].filter((name) => !asked.includes(name))).toEqual([])
   const sent = JSON.stringify(parts)
   expect(sent).not.toContain(JSON.stringify(key.mcqs))
@@ -81,5 +82,7 @@ test('content that cannot be scored is refused when it is read', () => {
   expect(() => parseContent(assessment, { ...key, assessment_id: 'english_v2' })).toThrow('does not open')
   expect(() => parseContent(assessment, { ...key, mcqs: { ...key.mcqs, 'english_v3-mcqs-01': 'z' } })).toThrow('no right option')
   expect(() => parseContent(assessment, { ...key, mcqs: { ...key.mcqs, other: 'a' } })).toThrow('not asked')
-  expect(() => parseContent({ ...assessment, practice: parts[0]?.questions }, key)).toThrow('twice')
+  expect(() => parseContent({ ...assessment, practice: practiceOf('english_v3')?.map((item) => ({ ...item, id: 'english_v3-mcqs-01' })) }, key)).toThrow('twice')
+  expect(() => parseContent({ ...assessment, practice: practiceOf('english_v3')?.slice(1) }, key)).toThrow('nothing to practise writing')
+  expect(() => parseContent({ ...assessment, parts: parts.slice(1) }, key)).toThrow('other parts')
 })

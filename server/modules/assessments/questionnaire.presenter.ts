@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { Question, QuestionnairePart } from '../../content/assessment-schema'
+import type { PracticeItem, Question, QuestionnairePart } from '../../content/assessment-schema'
 import type { AttemptRow } from './attempt.store'
 import { type AssessmentId, budgetWith, isPartId } from './lifecycle.rules'
 
@@ -28,10 +28,10 @@ export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRo
   }
 }
 
-/** One untimed item for each part: the practice question that is answered in the part's way. */
-export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly Question[]): Schemas['Practice'] => ({
+/** One untimed item for each part. */
+export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly PracticeItem[]): Schemas['Practice'] => ({
   assessment_id: assessmentId,
-  parts: parts.map((part) => presentPart(part, items.filter((item) => item.type === part.questions[0]?.type), 0)),
+  parts: parts.map((part) => presentPart(part, items.filter((item) => item.part === part.id), 0)),
 })
 
 function presentPart({ id, kind }: QuestionnairePart, questions: readonly Question[], budget: number): Schemas['QuestionnairePart'] {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { answerKeySchema } from '../../../content/assessment-schema'
 import { answerKeyOf, questionnaireOf } from '../../../content/assessments'
 import { evaluate, overallOf } from './evaluate'
 import type { AttemptAnswers } from './evaluate'
@@ -11,7 +12,7 @@ import { embeddedWriting } from './writing'
 const proofreader = createProofreader()
 afterAll(() => proofreader.close())
 const parts = questionnaireOf('english_v3') ?? []
-const key = answerKeyOf('english_v3') ?? { assessment_id: 'english_v3', mcqs: {}, speaking_topics: {} }
+const key = answerKeySchema.parse(answerKeyOf('english_v3'))
 const writing = embeddedWriting(proofreader)
 const text = texts[14]?.sentences.join(' ') ?? ''
 const speaking = (parts[2]?.questions ?? []).map(({ id }) => id)
