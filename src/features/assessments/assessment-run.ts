@@ -10,6 +10,8 @@ import { assessmentWork } from './assessment-work'
 import type { PageTools } from './assessment-work'
 import type { Attempt, Question, Questionnaire } from './attempt-api'
 import { leaveThisPageBy } from './open-run'
+import { QuestionMedia } from './question-media'
+import type { MediaState } from './question-media'
 import { Signals } from './signals'
 import { TakeRecorder } from './take-recorder'
 import type { TakeState, TakeTools } from './take-recorder'
@@ -34,6 +36,8 @@ export interface AssessmentView {
   takesKept: ReadonlyMap<string, number>
   /** The last take of each prompt, as far as it was recorded since the page was loaded. */
   takesHeard: ReadonlyMap<string, Blob>
+  /** The sound or picture of each question that has one. */
+  media: ReadonlyMap<string, MediaState>
   /** Pieces of recordings that have not been acknowledged. */
   waiting: number
 }
@@ -51,6 +55,7 @@ export class AssessmentRun {
   readonly #tools: RunTools
   readonly #stops: (() => void)[] = []
   #takes: { attemptId: string; recorder: TakeRecorder } | null = null
+  #media: { attemptId: string; questions: QuestionMedia } | null = null
   #answers: ReadonlyMap<string, string> = new Map()
   #answersOf: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
@@ -112,6 +117,7 @@ export class AssessmentRun {
   dispose(): void {
     this.#actor.stop()
     for (const stop of this.#stops) stop()
+    this.#media?.questions.stop()
     void this.#takes?.recorder.stop()
     void this.engine.recordingEnded.then(() => this.engine.dispose())
   }
@@ -142,6 +148,9 @@ export class AssessmentRun {
     await this.#readStore()
   }
 
+  /** Somebody looks at this question: its sound or picture is tried again at once where it failed. */
+  wantMedia = (questionId: string): void => this.#media?.questions.want(questionId)
+
   /** The attempt and the epoch in which this page writes it. */
   #writer(): string | null {
     const record = this.engine.attempt?.keeper.record
@@ -166,8 +175,22 @@ export class AssessmentRun {
     return recorder
   }
 
+  /** Fetches and keeps what the questions of the attempt under way show and let hear, and stops when it is over. */
+  #keepMedia(): void {
+    const record = this.engine.attempt?.keeper.record
+    const { questionnaire = null, attemptId = '', running = false } = record ?? {}
+    if (this.#media !== null && (this.#media.attemptId !== attemptId || !running)) this.#media.questions.stop()
+    if (record === undefined || questionnaire === null || !running || this.#media?.attemptId === attemptId) return
+    const { api, database } = this.#tools
+    const questions = new QuestionMedia(api, database, record, questionnaire)
+    this.#media = { attemptId, questions }
+    questions.changes.on(() => this.#refresh())
+    void questions.run()
+  }
+
   async #readStore(): Promise<void> {
     const attempt = this.engine.attempt
+    this.#keepMedia()
     const writer = this.#writer()
     if (attempt) {
       const [kept, takes, waiting] = await Promise.all([
@@ -209,12 +232,14 @@ export class AssessmentRun {
       take: this.#takes?.recorder.state ?? { at: 'idle' },
       takesKept: this.#takesKept,
       takesHeard: this.#takes?.recorder.heard ?? noTakes,
+      media: this.#media?.questions.states ?? noMedia,
       waiting: this.#waiting,
     }
   }
 }
 
 const noTakes: ReadonlyMap<string, Blob> = new Map()
+const noMedia: ReadonlyMap<string, MediaState> = new Map()
 
 function savingOf(snapshot: AssessmentSnapshot): AssessmentView['saving'] {
   if (snapshot.matches({ running: { saving: 'retrying' } })) return 'retrying'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client'
+import { fetchFile } from '../../api/fetch-file'
 import type { AssessmentId } from './attempt-api'
 
 /** Options of the candidate's reads; a key begins with the contract's word. */
@@ -21,6 +22,8 @@ export const assessmentQueries = {
         ).then(({ data }) => data),
       staleTime: Infinity,
     }),
+  /** The sound or picture of a practice question. */
+  media: (url: string) => queryOptions({ queryKey: ['assessments', 'media', url], queryFn: () => fetchFile(url), staleTime: Infinity }),
   /** The candidate's own result of one attempt. */
   result: (assessment_id: AssessmentId, query: { attempt_id: string }) =>
     queryOptions({

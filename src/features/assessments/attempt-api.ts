@@ -53,6 +53,8 @@ export interface AttemptApi {
   giveConsent(id: AssessmentId, consent: { text_version: string; lang: 'en' | 'ar' }): Promise<void>
   sendEvent(id: AssessmentId, event: AttemptEventRequest): Promise<Attempt>
   getQuestionnaire(id: AssessmentId): Promise<AnsweredQuestionnaire>
+  /** The file at the address of a question's media. */
+  getMedia(url: string): Promise<Blob>
   saveAnswers(id: AssessmentId, request: SaveAnswersRequest): Promise<SavedAnswers>
   saveTake(id: AssessmentId, questionId: string, take: TakeUpload): Promise<void>
   savePiece(id: AssessmentId, piece: PieceUpload): Promise<void>

@@ -3,6 +3,7 @@ import type { Attempt, Questionnaire } from './attempt-api'
 import { writeAs } from './attempt-records'
 import type { WriterStore, Writing } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import { makingRoom } from './disk-room'
 import { PartTimer } from './part-timer'
 import type { ServerClock } from './server-clock'
 import { Signals } from './signals'
@@ -103,7 +104,7 @@ export class AttemptKeeper {
 
   /** Writes on the device as this writer. A later one of this browser has the last word: then the chart is told instead. */
   async write<Store extends WriterStore>(stores: Store[], put: (tx: Writing<Store>) => Promise<unknown>): Promise<boolean> {
-    const isWriter = await writeAs(this.#db, this.#record, stores, put)
+    const isWriter = await makingRoom(this.#db, () => writeAs(this.#db, this.#record, stores, put))
     if (!isWriter) this.signals.emit({ type: 'writer.taken' })
     return isWriter
   }

@@ -76,6 +76,14 @@ export interface KeptTake {
   file: Blob | null
 }
 
+/** A question's sound or picture, for whoever goes on without a connection; it can be fetched again. */
+export interface KeptMedia {
+  userId: string
+  attemptId: string
+  questionId: string
+  file: Blob
+}
+
 /** Who writes an attempt on this device, and the last number given: small, as every keystroke looks at it and moves it. */
 export interface KeptWriter {
   userId: string
@@ -91,6 +99,7 @@ export interface AttemptDb extends DBSchema {
   events: { key: number; value: KeptEvent; indexes: { attempt: [string, string] } }
   pieces: { key: [string, string, string, number]; value: KeptPiece }
   takes: { key: [string, string, string, number]; value: KeptTake }
+  media: { key: [string, string, string]; value: KeptMedia }
 }
 
 export type AttemptDatabase = IDBPDatabase<AttemptDb>
@@ -111,11 +120,14 @@ export const openAttemptDatabase = (onFreed: (db: AttemptDatabase) => void = (db
     }
     // Behind the request of a page that was refused before and has gone since, this one is told nothing at all.
     const silence = setTimeout(refuse, SILENCE_MS)
-    const opening = openDB<AttemptDb>('masar-attempts', 2, {
+    const opening = openDB<AttemptDb>('masar-attempts', 3, {
       upgrade(db, from, _to, tx) {
         if (from < 1) createStores(db)
-        db.createObjectStore('writers', { keyPath: ['userId', 'attemptId'] })
-        void nameWriters(tx)
+        if (from < 2) {
+          db.createObjectStore('writers', { keyPath: ['userId', 'attemptId'] })
+          void nameWriters(tx)
+        }
+        db.createObjectStore('media', { keyPath: ['userId', 'attemptId', 'questionId'] })
       },
       blocked: () => {
         clearTimeout(silence)

@@ -1,4 +1,5 @@
 import { answerOf, api } from '../../api/client'
+import { fetchFile } from '../../api/fetch-file'
 import type { AttemptApi } from './attempt-api'
 
 /** The calls of an attempt over HTTP. */
@@ -21,6 +22,7 @@ export const httpAttemptApi: AttemptApi = {
         api.GET('/candidate/assessments/{assessment_id}/questionnaire', { params: { path: { assessment_id } } }),
       )
     ).data,
+  getMedia: fetchFile,
   saveAnswers: async (assessment_id, body) =>
     (
       await answerOf(

@@ -59,7 +59,7 @@ export async function forgetAcknowledged(userId: string, database = attemptDatab
 /** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
 export async function forgetIfDone(userId: string, attemptId: string, database = attemptDatabase()): Promise<boolean> {
   const db = await database
-  const tx = db.transaction(['attempts', 'writers', 'answers', 'events', 'pieces', 'takes'], 'readwrite')
+  const tx = db.transaction(['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'], 'readwrite')
   const range = keysOf(userId, attemptId)
   const record = await tx.objectStore('attempts').get([userId, attemptId])
   const answers = await tx.objectStore('answers').getAll(range)
@@ -73,6 +73,7 @@ export async function forgetIfDone(userId: string, attemptId: string, database =
     await tx.objectStore('writers').delete([userId, attemptId])
     await tx.objectStore('answers').delete(range)
     await tx.objectStore('takes').delete(range)
+    await tx.objectStore('media').delete(range)
   }
   await tx.done
   return done

@@ -2,6 +2,7 @@ import type { AttemptApi } from './attempt-api'
 import { isOutage } from './attempt-failure'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, KeptPiece, KeptTake } from './attempt-store'
+import { makingRoom } from './disk-room'
 import { Serial } from './serial'
 
 /**
@@ -25,11 +26,11 @@ export class PieceUploader {
   }
 
   keepPiece = async (piece: KeptPiece): Promise<void> => {
-    await this.#db.put('pieces', piece)
+    await makingRoom(this.#db, () => this.#db.put('pieces', piece))
   }
 
   keepTake = async (take: KeptTake): Promise<void> => {
-    await this.#db.put('takes', take)
+    await makingRoom(this.#db, () => this.#db.put('takes', take))
   }
 
   /** The takes of this attempt, sent or not, by question. */

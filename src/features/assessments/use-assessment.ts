@@ -22,6 +22,8 @@ export interface UsedAssessment extends AssessmentView {
   answer: (question: Pick<Question, 'id' | 'type'>, value: string) => void
   startTake: (question: Pick<Question, 'id' | 'max_seconds'>) => Promise<boolean>
   stopTake: () => Promise<void>
+  /** Somebody looks at this question: its sound or picture is tried again at once where it failed. */
+  wantMedia: (questionId: string) => void
   /** The live picture or sound of a device, for a preview or a level meter. */
   stream: (device: Device) => MediaStream | null
   /** Milliseconds on the server's clock, whatever the device's says. */
@@ -44,6 +46,7 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
     answer: run.answer,
     startTake: run.startTake,
     stopTake: run.stopTake,
+    wantMedia: run.wantMedia,
     stream: (device) => run.engine.tools.devices.stream(device),
     now: () => run.engine.clock.now(),
   }

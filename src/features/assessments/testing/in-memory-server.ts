@@ -92,6 +92,8 @@ export class InMemoryServer implements AttemptApi {
       takes: this.takes.map(({ questionId, take, duration_ms }) => ({ question_id: questionId, take, duration_ms })),
     }))
 
+  getMedia = (url: string) => this.#answer('getMedia', () => new Blob([`The file at ${url}`], { type: 'image/png' }))
+
   saveAnswers = (_: string, { epoch, answers }: { epoch: number; answers: AnswerEdit[] }) =>
     this.#answer('saveAnswers', () => {
       const state = this.state()

@@ -12,6 +12,7 @@ import { InMemoryServer } from '../../../../features/assessments/testing/in-memo
 import { startTranslations } from '../../../../i18n/i18n'
 import { UiProvider } from '../../../../ui/provider'
 import { Assessment } from '../assessment'
+import { KindContext } from '../assessment-kind'
 
 const options = [
   { id: 'a', text: 'meets' },
@@ -99,7 +100,11 @@ const Page = ({ run, language }: { run: AssessmentRun; language: 'en' | 'ar' }) 
 
 const Shown = ({ run }: { run: AssessmentRun }) => {
   const view = useSyncExternalStore(run.subscribe, () => run.view)
-  const { send, answer, startTake, stopTake, engine } = run
+  const { send, answer, startTake, stopTake, wantMedia, engine } = run
   const stream = engine.tools.devices.stream.bind(engine.tools.devices)
-  return <Assessment used={{ ...view, send, answer, startTake, stopTake, stream, now: () => engine.clock.now() }} />
+  return (
+    <KindContext value="english">
+      <Assessment used={{ ...view, send, answer, startTake, stopTake, wantMedia, stream, now: () => engine.clock.now() }} />
+    </KindContext>
+  )
 }
