@@ -23,31 +23,10 @@ interface PathStepsProps {
   words?: 'below' | 'beside'
 }
 
-/** Stages as rhombi on a line. On phones a path with words below runs down the start edge. */
+/** Stages as rhombi on a line. On phones a path with words below runs down the start edge, and so does one of many stages. */
 export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: PathStepsProps) =>
   words === 'below' ? (
-    <chakra.ol aria-label={label} display="flex" flexDirection={{ base: 'column', md: 'row' }} width="full">
-      {stages.map((stage, at) => (
-        <chakra.li
-          key={stage.id}
-          aria-current={stage.state === 'here' ? 'step' : undefined}
-          position="relative"
-          display="flex"
-          flexDirection={{ base: 'row', md: 'column' }}
-          alignItems={{ base: 'flex-start', md: 'center' }}
-          gap={{ base: '4', md: '3' }}
-          flex={{ md: '1' }}
-          minHeight={{ base: at < stages.length - 1 ? '72px' : undefined, md: '0' }}
-          textAlign={{ md: 'center' }}
-        >
-          <chakra.span display="flex" alignItems="center" justifyContent="center" width="28px" height="28px" flexShrink="0">
-            <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
-          </chakra.span>
-          <StageWords stage={stage} />
-          {at < stages.length - 1 ? <Way percent={wayOf(stage, travelled)} /> : null}
-        </chakra.li>
-      ))}
-    </chakra.ol>
+    <Below label={label} stages={stages} travelled={travelled} />
   ) : (
     <chakra.ol aria-label={label} display="flex" alignItems="center" gap="3">
       {stages.map((stage, at) => (
@@ -74,6 +53,42 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
     </chakra.ol>
   )
 
+/** More stages than this have no room for their words side by side: they run down in two columns. */
+const IN_A_ROW_AT_MOST = 5
+
+const Below = ({ label, stages, travelled }: { label: string; stages: readonly Stage[]; travelled: number }) => {
+  const down = stages.length > IN_A_ROW_AT_MOST
+  const half = Math.ceil(stages.length / 2)
+  const rows = down ? { display: { base: 'flex', md: 'grid' }, gridTemplateRows: `repeat(${half}, auto)`, gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '5' } : { display: 'flex' }
+  return (
+    <chakra.ol aria-label={label} flexDirection={{ base: 'column', md: 'row' }} width="full" {...rows}>
+      {stages.map((stage, at) => {
+        const last = at === stages.length - 1
+        return (
+          <chakra.li
+            key={stage.id}
+            aria-current={stage.state === 'here' ? 'step' : undefined}
+            position="relative"
+            display="flex"
+            flexDirection={{ base: 'row', md: down ? 'row' : 'column' }}
+            alignItems={{ base: 'flex-start', md: down ? 'flex-start' : 'center' }}
+            gap={{ base: '4', md: down ? '4' : '3' }}
+            flex={{ md: '1' }}
+            minHeight={{ base: last ? undefined : '72px', md: down && !last && at !== half - 1 ? '72px' : '0' }}
+            textAlign={{ md: down ? 'start' : 'center' }}
+          >
+            <chakra.span display="flex" alignItems="center" justifyContent="center" width="28px" height="28px" flexShrink="0">
+              <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
+            </chakra.span>
+            <StageWords stage={stage} />
+            {last ? null : <Way percent={wayOf(stage, travelled)} along={!down} down={at === half - 1 && down ? 'phone' : down ? 'always' : 'phone'} />}
+          </chakra.li>
+        )
+      })}
+    </chakra.ol>
+  )
+}
+
 /** In a narrow window only the words of where one is are seen; the others are still read out. */
 const Roomy = ({ children }: { children: ReactNode }) => (
   <chakra.span css={{ '@media (max-width: 1023px)': hiddenCss }}>{children}</chakra.span>
@@ -99,25 +114,35 @@ const StageWords = ({ stage, beside = false }: { stage: Stage; beside?: boolean 
   </chakra.span>
 )
 
-/** The line to the next stage: along the row on wide screens, down the start edge on phones. */
-const Way = ({ percent }: { percent: number }) => (
+interface WayProps {
+  percent: number
+  /** Along the row, on wide screens. */
+  along: boolean
+  /** Down the start edge: on phones only, or on wide screens too. */
+  down: 'phone' | 'always'
+}
+
+/** The line to the next stage. */
+const Way = ({ percent, along, down }: WayProps) => (
   <>
+    {along ? (
+      <chakra.span
+        aria-hidden
+        display={{ base: 'none', md: 'block' }}
+        position="absolute"
+        insetBlockStart="12.5px"
+        insetInlineStart="calc(50% + 24px)"
+        width="calc(100% - 48px)"
+        height="3px"
+        borderRadius="2px"
+        bg="border.strong"
+      >
+        <Filled percent={percent} color="accent" />
+      </chakra.span>
+    ) : null}
     <chakra.span
       aria-hidden
-      display={{ base: 'none', md: 'block' }}
-      position="absolute"
-      insetBlockStart="12.5px"
-      insetInlineStart="calc(50% + 24px)"
-      width="calc(100% - 48px)"
-      height="3px"
-      borderRadius="2px"
-      bg="border.strong"
-    >
-      <Filled percent={percent} color="accent" />
-    </chakra.span>
-    <chakra.span
-      aria-hidden
-      display={{ base: 'block', md: 'none' }}
+      display={{ base: 'block', md: down === 'always' ? 'block' : 'none' }}
       position="absolute"
       insetBlockStart="32px"
       insetBlockEnd="4px"
@@ -136,16 +161,20 @@ interface PathDotsProps {
   /** How many are behind, counted from the start. */
   done: number
   total: number
+  /** 0 to 100: how far the way from here to the next one is gone. */
+  travelled?: number
 }
 
 /** Many parts in little room: dots and short lines, with the words beside them by the caller. */
-export const PathDots = ({ label, done, total }: PathDotsProps) => (
+export const PathDots = ({ label, done, total, travelled = 0 }: PathDotsProps) => (
   <chakra.span role="img" aria-label={label} display="inline-flex" alignItems="center" gap="2">
     {Array.from({ length: total }, (_, at) => (
       <chakra.span key={at} display="inline-flex" alignItems="center" gap="2">
         <Nuqta size={11} filled={at <= done} halo={at === done} />
         {at < total - 1 ? (
-          <chakra.span width="16px" height="3px" borderRadius="2px" bg={at < done ? 'accent' : 'border.strong'} />
+          <chakra.span position="relative" width="16px" height="3px" borderRadius="2px" bg="border.strong">
+            <Filled percent={at < done ? 100 : at === done ? travelled : 0} color="accent" />
+          </chakra.span>
         ) : null}
       </chakra.span>
     ))}

@@ -1,10 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { Unavailable } from './checking'
+import { Taking } from './taking'
 
-/** The annotation assessment has no questions yet, and says so. */
-const AnnotationAssessmentScreen = () => {
-  const { t } = useTranslation('assessment')
-  return <Unavailable name={t('annotationName')} />
-}
+const AnnotationAssessmentScreen = () => <Taking kind="annotation" />
 
 export default AnnotationAssessmentScreen

@@ -5,6 +5,8 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icons'
+import { useKind } from './assessment-kind'
+import { useAssessmentSize } from './use-assessment-size'
 
 const points = [
   { id: 'beforeQuiet', icon: Volume2 },
@@ -16,6 +18,7 @@ const points = [
 /** The conditions once more, in a line each. */
 export const BeforeYouStart = () => {
   const { t } = useTranslation('assessment')
+  const size = useAssessmentSize(useKind())
   return (
     <chakra.section marginBlockStart="6">
       <chakra.h2 textStyle="h3">{t('device.beforeTitle')}</chakra.h2>
@@ -25,7 +28,7 @@ export const BeforeYouStart = () => {
             <chakra.span color="accent" display="inline-flex" alignItems="center" height="var(--line-small)">
               <Icon of={icon} mirror={id === 'beforeExit'} />
             </chakra.span>
-            {t(`device.${id}`)}
+            {t(`device.${id}`, size)}
           </chakra.li>
         ))}
       </chakra.ul>

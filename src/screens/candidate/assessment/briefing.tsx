@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Badge } from '../../../ui/status-badge'
-import { endOfPartBefore, englishIdOf, placeOf, type PartProps } from './english-part'
+import { endOfPartBefore, placeOf, wordsOf, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { useFocusOnArrival } from './use-focus-on-arrival'
@@ -15,7 +15,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival'
 /** How a part works, read before its time begins: by the button, or by itself after two minutes at most. */
 export const Briefing = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
-  const id = englishIdOf(part)
+  const { id } = part
   const heading = useFocusOnArrival(id)
   const before = endOfPartBefore(used, part)
   const minutes = Math.round(part.budget_seconds / 60)
@@ -29,7 +29,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
             <Badge>{t('part.of', placeOf(part))}</Badge>
             <Badge>{t('briefing.minutes', { count: minutes })}</Badge>
-            <Badge>{id === 'writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
+            <Badge>{part.kind === 'written' || part.kind === 'response_writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
           </chakra.div>
           <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">
             {t(`part.${id}`)}
@@ -41,13 +41,13 @@ export const Briefing = ({ used, part }: PartProps) => {
       }
       submit={
         <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.begun' })}>
-          {t(`briefing.begin.${id}`)}
+          {t(`briefing.begin.${wordsOf(id)}`, placeOf(part))}
         </Button>
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
         {before === null ? null : (
-          <Notice live tone={before.how === 'timeOver' ? 'warning' : 'success'} title={t(`briefing.${before.how}.${before.id}`)} />
+          <Notice live tone={before.how === 'timeOver' ? 'warning' : 'success'} title={t(`briefing.${before.how}.${wordsOf(before.id)}`, placeOf(before))} />
         )}
         <section>
           <chakra.h2 textStyle="h2" marginBlockEnd="4">

@@ -86,11 +86,10 @@ const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => 
   )
 }
 
-export const Unavailable = ({ name, onRetry }: { name?: string; onRetry?: () => void }) => {
+export const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
-      {...(name === undefined ? {} : { name })}
       step="unavailable"
       picture={<PathPicture kind="begun" />}
       title={t('check.unavailableTitle')}
@@ -100,7 +99,7 @@ export const Unavailable = ({ name, onRetry }: { name?: string; onRetry?: () => 
           <LinkButton variant="primary">
             <Link to={toCandidateAssessments()}>{t('back')}</Link>
           </LinkButton>
-          {onRetry === undefined ? null : <Button onClick={onRetry}>{t('check.lookAgain')}</Button>}
+          <Button onClick={onRetry}>{t('check.lookAgain')}</Button>
         </>
       }
     >

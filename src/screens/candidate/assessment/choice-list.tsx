@@ -1,22 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Question } from '../../../features/assessments/attempt-api'
 import { Radio } from '../../../ui/choice'
-
-interface ChoiceListProps {
-  question: Question
-  /** The ids of what asks the question. */
-  labelledBy: string
-  value: string | null
-  readOnly: boolean
-  onValueChange: (value: string) => void
-}
+import type { EntryProps } from './part'
+import { languageOf } from './written-language'
 
 /** The possible answers as native radios, each a target as wide as its line; the arrow keys choose. */
-export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange }: ChoiceListProps) => (
-  <chakra.div role="radiogroup" aria-labelledby={labelledBy} lang="en" dir="ltr" display="flex" flexDirection="column" gap="3">
+export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => (
+  <chakra.div role="radiogroup" aria-labelledby={labelledBy} display="flex" flexDirection="column" gap="3">
     {question.options?.map(({ id, text }) => (
       <chakra.label
         key={id}
+        dir="auto"
+        lang={languageOf(text)}
         display="flex"
         alignItems="flex-start"
         gap="3"

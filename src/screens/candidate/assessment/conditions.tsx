@@ -7,13 +7,15 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import Wifi from 'lucide-react/icons/wifi'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { englishParts } from '../../../../machines/assessment/parts'
+import { partsOf } from '../../../../machines/assessment/parts'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { PathSteps } from '../../../ui/path-steps'
+import { useKind } from './assessment-kind'
 import { StepFrame } from './step-frame'
+import { useAssessmentSize } from './use-assessment-size'
 
 const conditions = [
   { id: 'quiet', icon: Volume2 },
@@ -24,15 +26,17 @@ const conditions = [
   { id: 'help', icon: PencilOff },
 ] as const
 
-/** The conditions of section 2.2, and the three parts with their times. */
+/** The conditions of section 2.2, and the parts with their times. */
 export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
+  const size = useAssessmentSize(kind)
   const listTitle = useId()
   return (
     <StepFrame
       step="conditions"
       title={t('conditions.title')}
-      intro={t('conditions.intro')}
+      intro={t('conditions.intro', size)}
       footStart={null}
       footEnd={
         <Button size="lg" variant="primary" onClick={() => send({ type: 'conditions.accepted' })}>
@@ -49,7 +53,7 @@ export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessm
       ) : null}
       <PathSteps
         label={t('part.label')}
-        stages={englishParts.map(({ id, budget_seconds }) => ({
+        stages={partsOf[kind].map(({ id, budget_seconds }) => ({
           id,
           label: t(`part.${id}`),
           detail: t('conditions.minutes', { minutes: budget_seconds / 60 }),

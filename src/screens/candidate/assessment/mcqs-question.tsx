@@ -45,7 +45,7 @@ export const McqsQuestion = ({ used, question, at, total, onGo }: McqsQuestionPr
       <ChoiceList
         question={question}
         labelledBy={id}
-        value={used.answers.get(question.id) ?? null}
+        value={used.answers.get(question.id) ?? ''}
         readOnly={used.snapshot.hasTag('readOnly')}
         onValueChange={(value) => used.answer(question, value)}
       />

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
 import { StatusBadge } from '../../../ui/status-badge'
+import { useKind } from './assessment-kind'
 import { OwnResult } from './own-result'
 import { QuietFrame } from './quiet-frame'
 
@@ -32,6 +33,7 @@ const Back = () => {
 
 const Processing = () => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
   return (
     <QuietFrame
       step="processing"
@@ -41,7 +43,7 @@ const Processing = () => {
       action={<Back />}
     >
       <p>{t('result.processingBody')}</p>
-      <p>{t('result.processingWait')}</p>
+      {kind === 'english' ? <p>{t('result.processingWait')}</p> : null}
     </QuietFrame>
   )
 }

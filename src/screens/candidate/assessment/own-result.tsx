@@ -1,19 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { annotationParts } from '../../../../machines/assessment/parts'
 import { assessmentIdOf } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { useKind } from './assessment-kind'
 
 const skills = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'] as const
 
-/** The candidate's own scores: the overall one, and one for each skill. */
+/** What is scored, with its name: skills in English, the parts themselves in the annotation. */
+function useScored() {
+  const { t } = useTranslation('assessment')
+  const kind = useKind()
+  return kind === 'english'
+    ? skills.map((key) => ({ key, name: t(`result.skill.${key}`) }))
+    : annotationParts.map(({ id }) => ({ key: id, name: t(`part.${id}`) }))
+}
+
+/** The candidate's own scores: the overall one, and one for each skill or part. */
 export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: UsedAssessment['snapshot']['context'] }) => {
   const { t } = useTranslation('assessment')
-  const id = assessmentIdOf(assessmentId ?? 'english_v3')
+  const kind = useKind()
+  const scored = useScored()
+  const id = assessmentIdOf(assessmentId ?? `${kind}_v3`)
   const { data, isError, isFetching, refetch } = useQuery(assessmentQueries.result(id, { attempt_id: attemptId ?? '' }))
   if (data === undefined && isError) {
     return <ErrorState title={t('result.resultFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching} />
@@ -41,18 +54,18 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
       )}
       {data.provisional ? (
         <chakra.p textStyle="small" color="fg.muted">
-          {t('result.provisional')}
+          {t(`result.provisional.${kind}`)}
         </chakra.p>
       ) : null}
       <chakra.h2 textStyle="h3" marginBlockStart="6" marginBlockEnd="3">
-        {t('result.criteria')}
+        {t(`result.criteria.${kind}`)}
       </chakra.h2>
       <chakra.ul display="flex" flexDirection="column" gap="4">
-        {skills.map((skill) => {
-          const score = data.criteria.find(({ key }) => key === skill)?.score ?? null
+        {scored.map(({ key, name }) => {
+          const score = data.criteria.find((criterion) => criterion.key === key)?.score ?? null
           return (
-            <chakra.li key={skill} display="grid" gridTemplateColumns={{ base: '1fr 40px', md: '180px 1fr 40px' }} alignItems="center" columnGap="4" rowGap="2" textStyle="small">
-              {t(`result.skill.${skill}`)}
+            <chakra.li key={key} display="grid" gridTemplateColumns={{ base: '1fr 40px', md: '180px 1fr 40px' }} alignItems="center" columnGap="4" rowGap="2" textStyle="small">
+              {name}
               {score === null ? (
                 <chakra.span gridColumn="span 2" color="fg.muted">
                   {t('result.pending')}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/status-badge'
-import { englishIdOf, placeOf, type Part } from './english-part'
+import { placeOf, type Part } from './part'
 
 /** "Part 1 of 3" and how much there is in it. */
 export const PartBadges = ({ part }: { part: Part }) => {
@@ -10,7 +10,7 @@ export const PartBadges = ({ part }: { part: Part }) => {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
       <Badge>{t('part.of', placeOf(part))}</Badge>
-      <Badge>{englishIdOf(part) === 'writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
+      <Badge>{part.kind === 'written' || part.kind === 'response_writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
     </chakra.div>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentFrame } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
-import { PathSteps } from '../../../ui/path-steps'
+import { useKind } from './assessment-kind'
 import { Mark } from './bar'
-import { englishIdOf, partIds, placeOf, type PartProps } from './english-part'
 import { ExitAsked } from './exit-asked'
+import { placeOf, type PartProps } from './part'
+import { PartSteps } from './part-steps'
 import { RecordingBox } from './recording-box'
 import { SavedState } from './saved-state'
 import { TakeOver } from './take-over'
@@ -21,28 +22,18 @@ interface PartFrameProps extends PartProps {
 /** What stays the same through all parts: where one is, the time, the camera, what is saved, and the way out. */
 export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
   const { snapshot, send } = used
   const readOnly = snapshot.hasTag('readOnly')
-  const here = partIds.indexOf(englishIdOf(part))
   return (
     <>
       <AssessmentFrame
         wordmark={<Mark />}
-        name={t('name')}
-        parts={
-          <PathSteps
-            label={t('part.label')}
-            words="beside"
-            travelled={travelledIn(used, part.id)}
-            stages={partIds.map((id, at) => {
-              const state = at < here ? 'done' : at === here ? 'here' : 'ahead'
-              return { id, label: t(`part.${id}`), state, stateLabel: t(`part.${state}`) }
-            })}
-          />
-        }
+        name={t(`name.${kind}`)}
+        parts={<PartSteps used={used} part={part} />}
         barEnd={<TimeLeft key={`${placeOf(part).part} ${used.position?.phase}`} used={used} budget={part.budget_seconds} />}
         task={task}
-        taskLabel={t(`part.${englishIdOf(part)}`)}
+        taskLabel={t(`part.${part.id}`)}
         camera={<RecordingBox used={used} />}
         footTone={readOnly || used.storageFailed || snapshot.hasTag('offline') ? 'warning' : 'quiet'}
         footStart={<SavedState used={used} />}
@@ -64,12 +55,4 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
       <ExitAsked used={used} />
     </>
   )
-}
-
-/** How far this part is gone, by its clock: 0 before it begins. */
-function travelledIn({ parts, position, now }: PartProps['used'], id: string): number {
-  const times = parts.find((part) => part.id === id)
-  if (position?.phase !== 'answering' || !times || times.started_at === null || times.deadline === null) return 0
-  const from = Date.parse(times.started_at)
-  return Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100))
 }

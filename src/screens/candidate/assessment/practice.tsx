@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PartId } from '../../../../machines/assessment/parts'
 import { assessmentIdOf } from '../../../features/assessments/attempt-api'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Tabs } from '../../../ui/tabs'
+import { useKind } from './assessment-kind'
 import { PracticeDevices } from './practice-devices'
 import { PracticeItem } from './practice-item'
 import { StepFrame } from './step-frame'
@@ -18,6 +20,7 @@ import { usePracticeDevices } from './use-practice-devices'
 /** One question of each kind and the devices, to be tried before anything counts. */
 export const PracticeStep = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
   const devices = usePracticeDevices()
   const { assessmentId } = snapshot.context
   return (
@@ -25,7 +28,7 @@ export const PracticeStep = ({ used: { snapshot, send } }: { used: UsedAssessmen
       step="practice"
       title={t('practice.title')}
       intro={t('practice.intro')}
-      side={<PracticeDevices devices={devices} />}
+      {...(kind === 'english' ? { side: <PracticeDevices devices={devices} /> } : {})}
       footStart={t('practice.skip')}
       footEnd={
         <Button size="lg" variant="primary" onClick={() => send({ type: 'practice.finished' })}>
@@ -43,12 +46,10 @@ interface ItemsProps {
   devices: ReturnType<typeof usePracticeDevices>
 }
 
-const kinds = ['writing', 'mcqs', 'speaking'] as const
-
 const Items = ({ id, devices }: ItemsProps) => {
   const { t } = useTranslation('assessment')
   const { data, isError, isFetching, refetch } = useQuery(assessmentQueries.practice(id))
-  const [kind, setKind] = useState<(typeof kinds)[number]>('writing')
+  const [chosen, setChosen] = useState<PartId | null>(null)
   if (data === undefined && isError) {
     return (
       <ErrorState title={t('practice.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching}>
@@ -67,10 +68,11 @@ const Items = ({ id, devices }: ItemsProps) => {
       </Loading>
     )
   }
-  const question = data.parts.find((part) => part.id === kind)?.questions[0]
-  return (
-    <Tabs label={t('practice.tabs')} items={kinds.map((value) => ({ value, label: t(`part.${value}`) }))} value={kind} onValueChange={setKind}>
-      {question === undefined ? null : <PracticeItem key={question.id} kind={kind} question={question} devices={devices} />}
+  const part = data.parts.find(({ id: of }) => of === chosen) ?? data.parts[0]
+  const question = part?.questions[0]
+  return part === undefined || question === undefined ? null : (
+    <Tabs label={t('practice.tabs')} items={data.parts.map(({ id: value }) => ({ value, label: t(`part.${value}`) }))} value={part.id} onValueChange={setChosen}>
+      <PracticeItem key={question.id} part={part} question={question} devices={devices} />
     </Tabs>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKind } from './assessment-kind'
 import { BarEnd, Mark } from './bar'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 interface QuietFrameProps {
-  name?: string
   /** Names what is shown, so that the focus follows when it changes. */
   step: string
   picture?: ReactNode
@@ -18,8 +18,9 @@ interface QuietFrameProps {
 }
 
 /** A page with one thing to say, on any width: before an attempt, while it is handed in, and after it. */
-export const QuietFrame = ({ name, step, picture, title, back = true, action, children }: QuietFrameProps) => {
+export const QuietFrame = ({ step, picture, title, back = true, action, children }: QuietFrameProps) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
   const heading = useFocusOnArrival(step)
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh" bg="bg.surface">
@@ -36,7 +37,7 @@ export const QuietFrame = ({ name, step, picture, title, back = true, action, ch
         <chakra.div display="flex" alignItems="center" gap="5" minWidth="0">
           <Mark />
           <chakra.span display={{ base: 'none', md: 'inline' }} textStyle="small" color="fg.muted" truncate>
-            {name ?? t('name')}
+            {t(`name.${kind}`)}
           </chakra.span>
         </chakra.div>
         <BarEnd back={back} />

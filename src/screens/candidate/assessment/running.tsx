@@ -1,12 +1,23 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { PathPicture } from '../../../ui/path-picture'
 import { Briefing } from './briefing'
 import { DeviceGone } from './device-gone'
 import { McqsPart } from './mcqs-part'
+import type { Part, PartProps } from './part'
 import { QuietFrame } from './quiet-frame'
 import { SpeakingPart } from './speaking-part'
 import { WritingPart } from './writing-part'
-import { PathPicture } from '../../../ui/path-picture'
+
+/** What is done in each kind of part. */
+const screens: Partial<Record<Part['kind'], ComponentType<PartProps>>> = {
+  written: WritingPart,
+  mcqs: McqsPart,
+  speaking: SpeakingPart,
+  guideline_comprehension: McqsPart,
+  text_classification: McqsPart,
+}
 
 /** The attempt under way: the part and phase of the chart, covered while a device is gone. */
 export const Running = ({ used }: { used: UsedAssessment }) => {
@@ -26,11 +37,9 @@ const Work = ({ used }: { used: UsedAssessment }) => {
   const { position, questionnaire } = used
   if (position === null) return null
   const part = questionnaire?.parts.find(({ id }) => id === position.part)
-  if (part === undefined) {
+  const Screen = part && screens[part.kind]
+  if (part === undefined || Screen === undefined) {
     return <QuietFrame step="failed" back={false} picture={<PathPicture kind="broken" />} title={t('failed-error')} />
   }
-  if (position.phase === 'briefing') return <Briefing key={part.id} used={used} part={part} />
-  if (part.id === 'writing') return <WritingPart used={used} part={part} />
-  if (part.id === 'mcqs') return <McqsPart used={used} part={part} />
-  return <SpeakingPart used={used} part={part} />
+  return position.phase === 'briefing' ? <Briefing key={part.id} used={used} part={part} /> : <Screen key={part.id} used={used} part={part} />
 }

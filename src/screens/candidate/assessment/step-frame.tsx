@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentFrame } from '../../../ui/assessment-frame'
 import { PathDots } from '../../../ui/path-steps'
+import { useKind } from './assessment-kind'
 import { BarEnd, Mark } from './bar'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
@@ -24,12 +25,13 @@ interface StepFrameProps {
 /** The steps before the start: one heading, one thing to do, one primary button in the footer. */
 export const StepFrame = ({ step, counted = true, title, intro, side, footStart, footEnd, children }: StepFrameProps) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
   const heading = useFocusOnArrival(step)
   const place = { step: steps.indexOf(step) + 1, total: steps.length }
   return (
     <AssessmentFrame
       wordmark={<Mark />}
-      name={t('name')}
+      name={t(`name.${kind}`)}
       parts={
         counted ? (
           <chakra.div display="flex" alignItems="center" gap="4" textStyle="small" color="fg.muted" whiteSpace="nowrap">

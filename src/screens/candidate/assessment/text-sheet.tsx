@@ -1,23 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Question } from '../../../features/assessments/attempt-api'
 import { WordMeter } from '../../../ui/meters'
 import { countWords } from './count-words'
-
-interface TextSheetProps {
-  question: Question
-  /** The id of the heading that asks for the text. */
-  labelledBy: string
-  value: string
-  readOnly: boolean
-  onValueChange: (value: string) => void
-}
+import type { EntryProps } from './part'
 
 const PASTE_NOTE_MS = 6_000
 
 /** A sheet to write on: no help from the browser, and the words counted below. Its rooms are fixed, so nothing shifts. */
-export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange }: TextSheetProps) => {
+export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
   const { t } = useTranslation('assessment')
   const paste = usePasteNote()
   const words = countWords(value)
@@ -27,8 +18,8 @@ export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange
   return (
     <chakra.div display="flex" flexDirection="column" height="full" minHeight="260px" maxWidth="760px">
       <chakra.textarea
-        lang="en"
-        dir="ltr"
+        lang={question.answer_lang ?? 'en'}
+        dir={question.answer_lang === 'ar' ? 'rtl' : 'ltr'}
         aria-labelledby={labelledBy}
         value={value}
         readOnly={readOnly}

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
-import { EnglishPath } from './english-path'
+import { PartsPath } from './parts-path'
 import { standingOf, type CardStanding } from './card-standing'
 
 interface AssessmentCardProps {
@@ -37,12 +37,12 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         <Badge>{t('list.parts', { count: parts.length })}</Badge>
         <Badge>{t('list.minutes', { count: minutes })}</Badge>
       </chakra.div>
-      {kind === 'english' ? (
+      {standing === 'unavailable' ? null : (
         <chakra.div marginBlock="5">
           {/* The path of a redo begins again; what was handed in lies in the history. */}
-          <EnglishPath attempt={standing === 'again' ? null : (card?.attempt ?? null)} />
+          <PartsPath kind={kind} attempt={standing === 'again' ? null : (card?.attempt ?? null)} />
         </chakra.div>
-      ) : null}
+      )}
       <chakra.p textStyle="small" color="fg.muted">
         <Note standing={standing} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
       </chakra.p>

@@ -19,13 +19,13 @@ const AssessmentsScreen = () => {
       <PageTitle title={t('list.title')} intro={t('list.intro')} />
       {cards === undefined ? (
         <Loading label={t('list.loading')}>
-          <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }} gap="5">
+          <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="5">
             <Skeleton height="260px" />
             <Skeleton height="260px" />
           </chakra.div>
         </Loading>
       ) : (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="5">
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5">
           {kinds.map((kind) => (
             <AssessmentCard key={kind} kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
           ))}

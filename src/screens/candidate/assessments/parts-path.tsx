@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { englishParts } from '../../../../machines/assessment/parts'
+import { partsOf, type AssessmentKind } from '../../../../machines/assessment/parts'
 import type { Attempt } from '../../../features/assessments/attempt-api'
 import { PathSteps } from '../../../ui/path-steps'
 
-/** The three parts as a path: what is handed in is behind, what comes is ahead. */
-export const EnglishPath = ({ attempt }: { attempt: Attempt | null }) => {
+/** The parts as a path: what is handed in is behind, what comes is ahead. */
+export const PartsPath = ({ kind, attempt }: { kind: AssessmentKind; attempt: Attempt | null }) => {
   const { t } = useTranslation('assessment')
   const running = attempt?.status === 'IN_PROGRESS'
   return (
     <PathSteps
       label={t('part.label')}
-      stages={englishParts.map(({ id, budget_seconds }) => {
+      stages={partsOf[kind].map(({ id, budget_seconds }) => {
         const submitted = attempt?.parts.find((part) => part.id === id)?.submitted_at ?? null
         const state = submitted !== null ? 'done' : running && attempt.part === id ? 'here' : 'ahead'
         return {

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { PathDots, PathSteps } from '../../../ui/path-steps'
+import { partIdsBeside, placeOf, type PartProps } from './part'
+
+/** More than this many names do not stand side by side in the bar. */
+const NAMED_AT_MOST = 4
+
+/** The parts in the bar: each by its name, or as rhombi where there are too many, with the name of this one. */
+export const PartSteps = ({ used, part }: PartProps) => {
+  const { t } = useTranslation('assessment')
+  const ids = partIdsBeside(part)
+  const here = ids.indexOf(part.id)
+  const travelled = travelledIn(used, part.id)
+  if (ids.length > NAMED_AT_MOST) {
+    const place = placeOf(part)
+    const name = t(`part.${part.id}`)
+    return (
+      <chakra.div display="flex" alignItems="center" gap="4" textStyle="smallStrong" whiteSpace="nowrap">
+        <PathDots label={t('part.place', { ...place, name })} done={here} total={place.total} travelled={travelled} />
+        {/* In a narrow window the name stands over the task alone. */}
+        <chakra.span aria-hidden display={{ base: 'inline', xl: 'none' }}>
+          {t('part.of', place)}
+        </chakra.span>
+        <chakra.span aria-hidden display={{ base: 'none', xl: 'inline' }}>
+          {t('part.place', { ...place, name })}
+        </chakra.span>
+      </chakra.div>
+    )
+  }
+  return (
+    <PathSteps
+      label={t('part.label')}
+      words="beside"
+      travelled={travelled}
+      stages={ids.map((id, at) => {
+        const state = at < here ? 'done' : at === here ? 'here' : 'ahead'
+        return { id, label: t(`part.${id}`), state, stateLabel: t(`part.${state}`) }
+      })}
+    />
+  )
+}
+
+/** How far this part is gone, by its clock: 0 before it begins. */
+function travelledIn({ parts, position, now }: PartProps['used'], id: string): number {
+  const times = parts.find((part) => part.id === id)
+  if (position?.phase !== 'answering' || !times || times.started_at === null || times.deadline === null) return 0
+  const from = Date.parse(times.started_at)
+  return Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100))
+}

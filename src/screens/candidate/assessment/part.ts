@@ -1,0 +1,46 @@
+import { annotationParts, englishParts, type EnglishPartId, type PartId } from '../../../../machines/assessment/parts'
+import type { Question, Questionnaire } from '../../../features/assessments/attempt-api'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+
+export type Part = Questionnaire['parts'][number]
+
+export interface PartProps {
+  used: UsedAssessment
+  part: Part
+}
+
+/** What answers one question: the same in an attempt and in practice, so it knows neither. */
+export interface EntryProps {
+  question: Question
+  /** The ids of what asks the question. */
+  labelledBy: string
+  /** The answer's value as the contract has it; empty while there is none. */
+  value: string
+  readOnly: boolean
+  onValueChange: (value: string) => void
+}
+
+const lists: readonly (readonly { id: PartId }[])[] = [englishParts, annotationParts]
+
+/** The ids of all parts of the assessment that this one is a part of, in their order. */
+export function partIdsBeside({ id }: Pick<Part, 'id'>): PartId[] {
+  const list = lists.find((parts) => parts.some((part) => part.id === id)) ?? []
+  return list.map((part) => part.id)
+}
+
+/** Where the part stands among the others: counted from 1. */
+export function placeOf(part: Pick<Part, 'id'>): { part: number; total: number } {
+  const ids = partIdsBeside(part)
+  return { part: ids.indexOf(part.id) + 1, total: ids.length }
+}
+
+/** Which words tell of the part in a sentence: an English part has its own, those of the annotation go by their number. */
+export const wordsOf = (id: PartId): EnglishPartId | 'numbered' => englishParts.find((part) => part.id === id)?.id ?? 'numbered'
+
+/** The part before this one, and whether its time ran out or it was submitted. Null before the first. */
+export function endOfPartBefore({ parts }: Pick<UsedAssessment, 'parts'>, part: Pick<Part, 'id'>) {
+  const before = parts[parts.findIndex(({ id }) => id === part.id) - 1]
+  if (before === undefined || before.submitted_at === null || before.deadline === null) return null
+  const timeOver = Date.parse(before.submitted_at) >= Date.parse(before.deadline)
+  return { id: before.id, how: timeOver ? 'timeOver' : 'submitted' } as const
+}

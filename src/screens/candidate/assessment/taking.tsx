@@ -1,0 +1,23 @@
+import type { AssessmentKind } from '../../../../machines/assessment/parts'
+import { usePerson } from '../../../features/auth/session'
+import { useAssessment } from '../../../features/assessments/use-assessment'
+import { Assessment } from './assessment'
+import { KindContext } from './assessment-kind'
+import { Looking } from './checking'
+import { useRunningTold } from './use-running-told'
+
+/** An assessment of one kind, taken by whoever is signed in. */
+export const Taking = ({ kind }: { kind: AssessmentKind }) => {
+  const person = usePerson()
+  return person === null ? null : (
+    <KindContext value={kind}>
+      <TakingBy kind={kind} userId={person.id} />
+    </KindContext>
+  )
+}
+
+const TakingBy = ({ kind, userId }: { kind: AssessmentKind; userId: string }) => {
+  const used = useAssessment(kind, userId)
+  useRunningTold(used?.snapshot.hasTag('running') ?? false)
+  return used === null ? <Looking /> : <Assessment used={used} />
+}
