@@ -13,7 +13,6 @@ import { startTranslations } from '../../../../i18n/i18n'
 import { UiProvider } from '../../../../ui/provider'
 import { Assessment } from '../assessment'
 import { KindContext } from '../assessment-kind'
-import { KindContext } from '../assessment-kind'
 
 const options = [
   { id: 'a', text: 'meets' },
