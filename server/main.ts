@@ -13,6 +13,7 @@ import { type Env, readEnv } from './env'
 import { evaluationSwitch } from './http/test-evaluation'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
+import { seedSurvey } from './modules/survey/survey.store'
 import { workersOf } from './workers'
 import { openLog } from './log'
 import { openMail } from './mail/mail'
@@ -28,6 +29,7 @@ const jobs = await openJobs(opened, log)
 const base = { env, clock, db: opened.db, jobs, log }
 const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
 if (env.demo) await loadDemoData(deps)
+await seedSurvey(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to ask.
 const control = env.DATABASE_URL === undefined ? openControl(app, deps) : null

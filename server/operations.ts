@@ -2,16 +2,19 @@ import type { Deps } from './deps'
 import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
 import { answerHandlers } from './modules/assessments/answers.handlers'
+import { appealHandlers } from './modules/assessments/appeals.handlers'
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { decisionHandlers } from './modules/assessments/decisions.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
+import { timeHandlers } from './modules/assessments/time.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
 import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
+import { surveyHandlers } from './modules/survey/survey.handlers'
 import { fileHandlers } from './modules/user/files.handlers'
 import { onboardingHandlers } from './modules/user/onboarding.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
@@ -27,6 +30,9 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
     ...decisionHandlers(deps),
+    ...appealHandlers(deps),
+    ...timeHandlers(deps),
+    ...surveyHandlers(deps),
     ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
@@ -50,13 +56,7 @@ export const pending = [
   'getUserProfileDetails',
   'findUsersByName',
   'getAverageTimes',
-  'resetAllAssessments',
   'listOverallResults',
-  'listCancelledAssessments',
-  'listRedoAssessments',
-  'getAppeal',
-  'makeAppeal',
-  'grantTime',
   'downloadReport',
   'addAward',
   'removeAward',
@@ -72,12 +72,6 @@ export const pending = [
   'getFavorite',
   'setFavorite',
   'registerForCourse',
-  'getSurveyState',
-  'submitSurvey',
-  'listSurveyQuestions',
-  'addSurveyQuestion',
-  'updateSurveyQuestion',
-  'deleteSurveyQuestion',
   'getPrinciplesState',
   'listPrinciplesQuestions',
   'savePrinciplesAnswers',
