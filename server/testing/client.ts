@@ -5,7 +5,7 @@ import type { MultipartForm } from './upload'
 
 export interface CallOptions {
   params?: Record<string, string>
-  query?: Record<string, string>
+  query?: Record<string, string | string[]>
   body?: unknown
   form?: MultipartForm
   token?: string

@@ -18,8 +18,8 @@ export function presentAttempt({ id, assessmentId, state }: { id: string; assess
     phase: state.phase,
     parts: state.clock.parts.map((part) => ({
       id: part.id,
-      // A device that is cut off reckons with this alone, so the arrangement has to be in it.
-      budget_seconds: budgetWith(state, part.budget_seconds),
+      // A device that is cut off reckons with this alone, so the arrangement and what was granted have to be in it.
+      budget_seconds: budgetWith(state, part.budget_seconds) + part.granted_seconds,
       briefing_ends_at: part.briefing_ends_at,
       started_at: part.started_at,
       deadline: part.deadline,

@@ -61,6 +61,14 @@ export const attemptsOf = (db: Db, userId: string, kind?: Kind): Promise<Attempt
     .where(and(eq(attempts.userId, userId), eq(attempts.archived, false), kind === undefined ? undefined : eq(attempts.kind, kind)))
     .orderBy(desc(attempts.startedAt), desc(attempts.id))
 
+/** The standing attempts at an assessment, of the named candidates or of all. */
+export const attemptsToReset = (db: Db, { user_ids: userIds, assessment_version: assessmentId, is_reset_all: all }: { user_ids: string[]; assessment_version: AssessmentId; is_reset_all: boolean }): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.assessmentId, assessmentId), eq(attempts.archived, false), ne(attempts.status, 'REDO'), all ? undefined : inArray(attempts.userId, userIds)))
+    .orderBy(asc(attempts.id))
+
 /** The attempt of a kind that is under way or stands; a redo and a reset make room for another. */
 export async function openAttemptOf(db: Db, userId: string, kind: Kind): Promise<AttemptRow | null> {
   const [found] = await db.select().from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.kind, kind), eq(attempts.archived, false), ne(attempts.status, 'REDO')))

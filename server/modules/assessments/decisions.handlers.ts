@@ -1,12 +1,14 @@
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { type Lang, say } from '../../http/language'
 import { attemptNotFound, decisionNotPossible, noAppeal, redoNotPossible } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
-import { type AttemptRow, carryOut, everyAttemptOf, findAttempt, hasEvent, holdAttempt, saveDue, saveStep } from './attempt.store'
+import { attemptsToReset, type AttemptRow, everyAttemptOf, findAttempt } from './attempt.store'
+import { appealOf, decideAppeal } from './appeal.store'
+import { decideAttempt, type Decider } from './decide-attempt'
 import { type Decided, decisionEvent } from './decisions.rules'
-import { append, type AssessmentId, refusal } from './lifecycle.rules'
+import { asOf, type AssessmentId, refusal } from './lifecycle.rules'
 
 /** What an admin decides about an attempt that exists. Each decision is an event on its list, with who made it and why. */
 export function decisionHandlers(deps: Deps) {
@@ -17,8 +19,21 @@ export function decisionHandlers(deps: Deps) {
       return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
     },
 
+    async resetAllAssessments({ body, session, lang }) {
+      const decided = { decision: body.is_redo ? 'redo' : 'reset' } as const
+      const rows = await attemptsToReset(deps.db, body)
+      let changed = 0
+      for (const row of rows) {
+        // One that cannot be decided so is left as it is: the answer says how many were.
+        if (refusal(asOf(row, deps.clock.now()).state, decisionEvent(decided, row.state, deps.clock.now())) !== null) continue
+        await decide(deps, row, decided, { userId: session.userId })
+        changed++
+      }
+      return { data: { changed }, message: say(lang, body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset', { count: changed }) }
+    },
+
     async decideRedo({ params, body, session, lang }) {
-      if (body.decision === 'declined') throw noAppeal()
+      if (body.decision === 'declined') return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
       const row = await decide(deps, await findAttempt(deps.db, params.id), { decision: 'redo' }, { ...body, userId: session.userId })
       return { data: presentAttempt(row, deps.clock.now()), message: say(lang, 'notices:redo_granted') }
     },
@@ -38,6 +53,18 @@ export function decisionHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
+/** Tells who asked for a redo that there is none, and why. It changes nothing about the attempt. */
+async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: string; note: string | undefined }, lang: Lang) {
+  const row = await findAttempt(deps.db, id)
+  if (row === null) throw attemptNotFound()
+  const appeal = await appealOf(deps.db, id)
+  if (appeal === null || appeal.decidedAt !== null) throw noAppeal()
+  if (note.trim() === '') throw fieldsRefused({ note: 'required' })
+  const now = deps.clock.now()
+  if (!(await decideAppeal(deps.db, id, { decision: 'declined', decidedBy: userId, decidedAt: now, note: note.trim() }))) throw noAppeal()
+  return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
+}
+
 async function attemptAt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId }): Promise<AttemptRow | null> {
   const row = await findAttempt(deps.db, id)
   return row?.assessmentId === assessmentId ? row : null
@@ -49,27 +76,13 @@ async function attemptToReset(deps: Deps, assessmentId: AssessmentId, named: { u
   return ofUser.find((row) => row.assessmentId === assessmentId && (named.attempt_id === undefined || row.id === named.attempt_id)) ?? null
 }
 
-interface Decider {
-  userId: string
-  note?: string
-  key?: string
-}
-
-/** Appends a decision to the attempt's list, when its chart takes it. The same key again finds it decided. */
-async function decide(deps: Deps, found: AttemptRow | null, decided: Decided, { userId, note = '', key }: Decider): Promise<AttemptRow> {
-  if (found === null) throw attemptNotFound()
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const held = await holdAttempt(tx, found.id)
-    if (held === null) throw attemptNotFound()
-    if (key !== undefined && (await hasEvent(tx, held.id, key))) return held
-    const row = await saveDue(deps, tx, held, now)
-    const event = decisionEvent(decided, row.state, now)
-    if (refusal(row.state, event) !== null) throw decided.decision === 'redo' ? redoNotPossible() : decisionNotPossible()
-    const step = append({ state: row.state, events: [], effects: [] }, event)
-    const why = note.trim() === '' ? {} : { detail: { note: note.trim() } }
-    const saved = await saveStep(tx, row, step, { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why }, now)
-    await carryOut(deps, tx, row.id, step)
-    return saved
+/** Has a decision of the chart's own made. */
+const decide = (deps: Deps, found: AttemptRow | null, decided: Decided, decider: Decider): Promise<AttemptRow> =>
+  decideAttempt(deps, found, decider, {
+    event: (state, now) => decisionEvent(decided, state, now),
+    refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
+    // A redo answers whoever asked for it.
+    ...(decided.decision === 'redo'
+      ? { also: async (tx, row, now) => void (await decideAppeal(tx, row.id, { decision: 'granted', decidedBy: decider.userId, decidedAt: now, note: decider.note?.trim() || null })) }
+      : {}),
   })
-}

@@ -32,7 +32,8 @@ export const reviewsOf = (db: Db, attemptId: string) =>
 export const addReview = (db: Db, review: Omit<Review, 'id'>): Promise<unknown> => db.insert(reviews).values({ id: newId(review.at.getTime()), ...review })
 
 export interface Filter {
-  assessmentId: AssessmentId
+  /** Of every assessment where none is named. */
+  assessmentId?: AssessmentId | undefined
   from: Date | null
   before: Date | null
   status?: AttemptRow['status'] | undefined
@@ -83,7 +84,7 @@ function matching(filter: Filter): SQL | undefined {
   // Both flags, or neither, mean whatever the score.
   const verdict = filter.passed === filter.failed || (!filter.passed && !filter.failed) ? undefined : filter.passed ? gte(overall, passMark) : lt(overall, passMark)
   return and(
-    eq(attempts.assessmentId, filter.assessmentId),
+    filter.assessmentId === undefined ? undefined : eq(attempts.assessmentId, filter.assessmentId),
     eq(attempts.archived, false),
     filter.from === null ? undefined : gte(attempts.startedAt, filter.from),
     filter.before === null ? undefined : lt(attempts.startedAt, filter.before),

@@ -1,0 +1,44 @@
+import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
+import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import type { DomainError } from '../../http/domain-error'
+import { attemptNotFound } from './assessments.errors'
+import { type AttemptRow, carryOut, hasEvent, holdAttempt, saveDue, saveStep } from './attempt.store'
+import { append, refusal } from './lifecycle.rules'
+
+/** Who decides, why, and the client's key: the same key again finds it decided and changes nothing. */
+export interface Decider {
+  userId: string
+  note?: string
+  key?: string
+}
+
+interface Decision {
+  /** The event of the decision for the attempt as it stands; null where there is none to be made. */
+  event: (state: AttemptState, now: Date) => AttemptEvent | null
+  /** What is answered when the attempt's chart does not take the event. */
+  refused: () => DomainError
+  /** What else belongs to the decision, in the same transaction; not called when the key was used before. */
+  also?: (tx: Db, row: AttemptRow, now: Date) => Promise<void>
+}
+
+/** Appends a person's decision to an attempt's list, when its chart takes it. Throws `attempt_not_found` for none. */
+export async function decideAttempt(deps: Deps, found: AttemptRow | null, { userId, note = '', key }: Decider, { event: eventFor, refused, also }: Decision): Promise<AttemptRow> {
+  if (found === null) throw attemptNotFound()
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const held = await holdAttempt(tx, found.id)
+    if (held === null) throw attemptNotFound()
+    if (key !== undefined && (await hasEvent(tx, held.id, key))) return held
+    const row = await saveDue(deps, tx, held, now)
+    const event = eventFor(row.state, now)
+    if (event === null || refusal(row.state, event) !== null) throw refused()
+    const step = append({ state: row.state, events: [], effects: [] }, event)
+    const why = note.trim() === '' ? {} : { detail: { note: note.trim() } }
+    const saved = await saveStep(tx, row, step, { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why }, now)
+    await carryOut(deps, tx, row.id, step)
+    await also?.(tx, saved, now)
+    return saved
+  })
+}

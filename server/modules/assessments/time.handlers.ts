@@ -1,0 +1,46 @@
+import type { TimeGrant } from '../../../machines/attempt/attempt-events'
+import { currentPart } from '../../../machines/attempt/part-clock'
+import { cleanBlock } from '../../../machines/shared/line'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { attemptNotFound, attemptOver } from './assessments.errors'
+import { findAttempt } from './attempt.store'
+import { decideAttempt } from './decide-attempt'
+import { grantedSeconds } from './lifecycle.rules'
+import { eventsOf } from './result.store'
+import { fullName } from './result.presenter'
+
+export function timeHandlers(deps: Deps) {
+  return {
+    async grantTime({ body, session, lang }) {
+      const reason = cleanBlock(body.reason)
+      if (reason === '') throw fieldsRefused({ reason: 'required' })
+      const detail: TimeGrant = { kind: 'work', seconds: body.minutes * 60, cause: reason }
+      const row = await decideAttempt(deps, await findAttempt(deps.db, body.attempt_id), { userId: session.userId, key: body.key }, {
+        event: ({ part, epoch, sequence }, now) => (part === null ? null : { type: 'time.granted', part, detail, at: now.toISOString(), epoch, sequence }),
+        refused: attemptOver,
+      })
+      // The same key again is answered with what it granted then.
+      const granted = (await eventsOf(deps.db, row.id)).find(({ event }) => event.key === body.key)
+      const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part) ?? currentPart(row.state.clock)
+      if (granted === undefined || part === null) throw attemptNotFound()
+      const { decider, event } = granted
+      return {
+        data: {
+          id: event.id,
+          attempt_id: row.id,
+          part: part.id,
+          minutes: body.minutes,
+          reason,
+          granted_seconds: grantedSeconds(row.state),
+          deadline: part.deadline,
+          granted_at: event.at.toISOString(),
+          granted_by: decider === null ? '' : fullName(decider),
+        },
+        message: say(lang, 'notices:time_granted'),
+      }
+    },
+  } satisfies Partial<Handlers>
+}
