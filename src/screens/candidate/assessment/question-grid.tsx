@@ -6,13 +6,15 @@ interface QuestionGridProps {
   questions: readonly { id: string; label: string; done: boolean }[]
   /** The one that is shown; none while all are reviewed. */
   current: number | null
+  /** In a row over the work, not in the column beside it. */
+  wide?: boolean
   onGo: (at: number) => void
 }
 
 /** All questions at a glance: a number each, and a rhombus that fills when it is answered. */
-export const QuestionGrid = ({ label, questions, current, onGo }: QuestionGridProps) => (
+export const QuestionGrid = ({ label, questions, current, wide = false, onGo }: QuestionGridProps) => (
   <chakra.nav aria-label={label}>
-    <chakra.ol display="grid" gridTemplateColumns="repeat(5, 1fr)" gap="2">
+    <chakra.ol display="grid" gridTemplateColumns={{ base: 'repeat(5, 1fr)', lg: wide ? 'repeat(10, 1fr)' : 'repeat(5, 1fr)' }} gap="2">
       {questions.map(({ id, label: name, done }, at) => (
         <li key={id}>
           <chakra.button

@@ -35,7 +35,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
   const spoken = mine === 'recording' ? t('speaking.startedSpoken') : mine === 'idle' && kept > 0 ? t('speaking.keptSpoken') : ''
   return (
     <chakra.section
-      aria-label={t('mcqs.answers')}
+      aria-label={t('questions.answers')}
       display="flex"
       flexDirection="column"
       gap="4"

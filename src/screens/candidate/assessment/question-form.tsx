@@ -1,28 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useId, type FormEvent } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { ChoiceList } from './choice-list'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
-interface McqsQuestionProps {
-  used: UsedAssessment
+/** The body of a question: over what answers it, or drawn by that itself. */
+export type Asked = 'above' | 'within'
+
+interface QuestionFormProps {
   question: Question
   /** Counted from 0. */
   at: number
   total: number
+  asked: Asked
+  keys: string | undefined
   onGo: (to: number) => void
+  /** What answers the question, told the id of what asks it. */
+  children: (labelledBy: string) => ReactNode
 }
 
 /** One question. Enter goes on to the next; after the last comes the page with all answers. */
-export const McqsQuestion = ({ used, question, at, total, onGo }: McqsQuestionProps) => {
+export const QuestionForm = ({ question, at, total, asked, keys, onGo, children }: QuestionFormProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
   const heading = useFocusOnArrival(question.id)
@@ -32,38 +36,32 @@ export const McqsQuestion = ({ used, question, at, total, onGo }: McqsQuestionPr
     onGo(at + 1)
   }
   return (
-    <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth="measure">
+    <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth={asked === 'within' ? '960px' : 'measure'}>
       <chakra.div id={id} display="flex" flexDirection="column" gap="3">
         <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
-          {t('mcqs.question', { number: at + 1, total })}
+          {t('questions.question', { number: at + 1, total })}
         </chakra.h2>
-        <chakra.p textStyle="small" color="fg.muted">
-          {instruction(question)}
-        </chakra.p>
-        {question.body === undefined ? null : <Passage html={question.body} />}
+        <p>{instruction(question)}</p>
+        {question.body === undefined || asked === 'within' ? null : <Passage html={question.body} />}
       </chakra.div>
-      <ChoiceList
-        question={question}
-        labelledBy={id}
-        value={used.answers.get(question.id) ?? ''}
-        readOnly={used.snapshot.hasTag('readOnly')}
-        onValueChange={(value) => used.answer(question, value)}
-      />
+      {children(id)}
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
         {at === 0 ? (
           <span />
         ) : (
           <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
-            {t('mcqs.previous')}
+            {t('questions.previous')}
           </Button>
         )}
         <Button type="submit" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />}>
-          {at === total - 1 ? t('mcqs.review') : t('mcqs.next')}
+          {at === total - 1 ? t('questions.review') : t('questions.next')}
         </Button>
       </chakra.div>
-      <chakra.p textStyle="tiny" color="fg.muted">
-        {t('mcqs.keys')}
-      </chakra.p>
+      {keys === undefined ? null : (
+        <chakra.p textStyle="tiny" color="fg.muted">
+          {keys}
+        </chakra.p>
+      )}
     </chakra.form>
   )
 }

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../features/assessments/attempt-api'
+import { Passage } from '../../../features/assessments/passage'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { firstOpen } from './answered'
+import { placeOf, type EntryProps, type PartProps } from './part'
+import { PartBadges } from './part-badges'
+import { PartFrame } from './part-frame'
+import { QuestionForm, type Asked } from './question-form'
+import { QuestionGrid } from './question-grid'
+import { QuestionsReview } from './questions-review'
+
+interface QuestionsPartProps extends PartProps {
+  /** Where the body of a question stands; over what answers it where this is left out. */
+  asked?: Asked
+  /** Whether what is there counts as an answer; any text does where this is left out. */
+  isAnswered?: (question: Question, value: string) => boolean
+  /** What was answered, as the review shows it; asked only for what counts as an answer. */
+  said: (question: Question, value: string) => ReactNode
+  /** What is still missing in what was begun or answered, as a sentence; null when nothing is. */
+  lacks?: (question: Question, value: string) => string | null
+  /** Which keys help. */
+  keys?: string
+  /** What answers one question. */
+  children: (entry: EntryProps) => ReactNode
+}
+
+/**
+ * The shape that most parts have: questions one by one in any order, a grid that shows which are answered, and all
+ * answers on one page before they are submitted. A guideline that all questions are about stays beside them.
+ */
+export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasText, said, lacks, keys, children }: QuestionsPartProps) => {
+  const { t } = useTranslation('assessment')
+  const { questions, passage } = part
+  const [at, setAt] = useState<number | 'review' | null>(null)
+  const valueOf = ({ id }: Question) => used.answers.get(id) ?? ''
+  const answered = new Set(questions.filter((question) => isAnswered(question, valueOf(question))).map(({ id }) => id))
+  // Until the candidate does something, the first question without an answer: after a reload too.
+  const shown = at ?? firstOpen(questions, answered)
+  const question = shown === 'review' ? undefined : questions[shown]
+  const grid = (
+    <QuestionGrid
+      label={t('questions.navigator')}
+      questions={questions.map(({ id }, index) => {
+        const done = answered.has(id)
+        const number = { number: index + 1 }
+        return { id, done, label: done ? t('questions.goTo', number) : t('questions.goToOpen', number) }
+      })}
+      wide={passage !== undefined}
+      current={shown === 'review' ? null : shown}
+      onGo={setAt}
+    />
+  )
+  return (
+    <PartFrame
+      used={used}
+      part={part}
+      task={
+        <>
+          <PartBadges part={part} />
+          <chakra.h1 textStyle="h1" marginBlockEnd="2">
+            {t(`part.${part.id}`)}
+          </chakra.h1>
+          <chakra.p color="fg.muted" marginBlockEnd="5">
+            {t('questions.answered', { done: answered.size, count: questions.length })}
+          </chakra.p>
+          {passage === undefined ? grid : <Passage html={passage} />}
+        </>
+      }
+      submit={
+        shown === 'review' ? (
+          <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.submitted' })}>
+            {part.kind === 'mcqs' ? t('questions.submit.mcqs') : t('questions.submit.numbered', placeOf(part))}
+          </Button>
+        ) : (
+          <Button size="lg" variant="secondary" onClick={() => setAt('review')}>
+            {t('questions.review')}
+          </Button>
+        )
+      }
+    >
+      {passage === undefined ? null : (
+        <chakra.div maxWidth="measure" marginBlockEnd="6">
+          {grid}
+        </chakra.div>
+      )}
+      {question === undefined || shown === 'review' ? (
+        <QuestionsReview questions={questions} answered={answered} valueOf={valueOf} said={said} lacks={lacks} onGo={setAt} />
+      ) : (
+        <QuestionForm
+          key={question.id}
+          question={question}
+          at={shown}
+          total={questions.length}
+          asked={asked}
+          keys={keys}
+          onGo={(to) => setAt(to < questions.length ? Math.max(0, to) : 'review')}
+        >
+          {(labelledBy) =>
+            children({
+              question,
+              labelledBy,
+              value: valueOf(question),
+              readOnly: used.snapshot.hasTag('readOnly'),
+              onValueChange: (value) => {
+                setAt(shown)
+                used.answer(question, value)
+              },
+            })
+          }
+        </QuestionForm>
+      )}
+    </PartFrame>
+  )
+}
+
+const hasText = (_: Question, value: string): boolean => value.trim() !== ''
