@@ -26,6 +26,8 @@ export interface ChartDrivers<World> {
   chart: string
   /** By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and `xstate.after.…`. */
   drivers: Readonly<Record<string, Driver<World>>>
+  /** After the chart has taken a step, before the page is looked at. */
+  stepTaken?: (world: World, step: Pick<Moment, 'edge'>) => void
   /** By the id of every atomic state. */
   sights: Readonly<Record<string, Sights>>
   /** States that are left as they are entered, each with the reason why nobody can look at them. */
@@ -62,7 +64,7 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
  * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({ chart, drivers, sights, tells, world, graph, walk, number, patience = 15_000 }: Drive<World>): Promise<void> {
+export async function drive<World extends PathWorld>({ chart, drivers, stepTaken, sights, tells, world, graph, walk, number, patience = 15_000 }: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
   const looks: KeptLook[] = []
   const { recorder, language } = world
@@ -77,6 +79,7 @@ export async function drive<World extends PathWorld>({ chart, drivers, sights, t
       await driver(world, { event: edge.event, edge, mark: cursor, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
       await recorder.hasTaken(cursor, chart, edge.taken, patience).catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
+      stepTaken?.(world, { edge })
       const states = atomicStates(graph, edge.to)
       const missed = states.filter((state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state))
       if (missed.length > 0) fail(at, edge, new Error(`The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`))

@@ -16,6 +16,7 @@ export interface Held {
 }
 
 interface Rule {
+  id: OperationId
   matches: (request: Request) => boolean
   /** How many calls pass before one is held. */
   passing: number
@@ -29,10 +30,15 @@ interface Rule {
 export class Gate {
   readonly #rules: Rule[] = []
   readonly #held = new Map<OperationId, Held>()
+  /** All that is held, with the states of the chart in which it is waited for; null where they are not known yet. */
+  readonly #waits = new Map<Held, readonly string[] | null>()
+  readonly #waiting = new Map<Request, OperationId>()
 
   static async at(context: BrowserContext): Promise<Gate> {
     const gate = new Gate()
     await context.route(/\/api\//, (route) => gate.#pass(route))
+    // Whoever asked has gone on without an answer.
+    context.on('requestfailed', (request) => gate.#waiting.delete(request))
     return gate
   }
 
@@ -47,7 +53,7 @@ export class Gate {
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
     const isOf = matcherOf(id)
-    const rule: Rule = { matches: (request) => isOf(request.method(), new URL(request.url()).pathname) && when(request), passing, most, came, decided }
+    const rule: Rule = { id, matches: (request) => isOf(request.method(), new URL(request.url()).pathname) && when(request), passing, most, came, decided }
     this.#rules.unshift(rule)
     const end = (how: (route: Route) => Promise<void>, until?: Promise<unknown>) => {
       const forget = () => {
@@ -60,6 +66,7 @@ export class Gate {
         void until.then(forget, forget)
       }
       if (this.#held.get(id) === held) this.#held.delete(id)
+      this.#waits.delete(held)
       decide(how)
     }
     const held: Held = {
@@ -69,7 +76,24 @@ export class Gate {
       refuse: (status, code, message = '') => end((route) => route.fulfill({ status, json: { code, message } })),
     }
     this.#held.set(id, held)
+    this.#waits.set(held, null)
     return held
+  }
+
+  /**
+   * After a step of a chart: what was held for it is waited for in the states that it entered. Calls held for states that
+   * the chart has left by another event are let go, so that none of them stands in the way of later ones.
+   */
+  stepTaken(entered: readonly string[], active: readonly string[]): void {
+    for (const [held, states] of this.#waits) {
+      if (states === null) this.#waits.set(held, entered)
+      else if (!states.some((state) => active.includes(state))) held.release()
+    }
+  }
+
+  /** What is held of an operation is still waited for after the step that is being taken. @throws when nothing of it is held */
+  keep(id: OperationId): void {
+    this.#waits.set(this.held(id), null)
   }
 
   /** What was held last of an operation. @throws when nothing of it is held */
@@ -83,6 +107,11 @@ export class Gate {
     return this.#held.has(id)
   }
 
+  /** How many calls of these operations wait here. */
+  waiting(ids: readonly OperationId[]): number {
+    return [...this.#waiting.values()].filter((id) => ids.includes(id)).length
+  }
+
   async #pass(route: Route): Promise<void> {
     const rule = this.#rules.find(({ matches }) => matches(route.request()))
     if (rule === undefined) return route.continue()
@@ -92,8 +121,10 @@ export class Gate {
     }
     if (rule.most <= 0) return route.continue()
     rule.most -= 1
+    this.#waiting.set(route.request(), rule.id)
     rule.came()
     const how = await rule.decided
+    this.#waiting.delete(route.request())
     // A page that was left meanwhile waits for no answer.
     await how(route).catch(() => undefined)
   }

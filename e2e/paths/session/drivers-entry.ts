@@ -136,7 +136,11 @@ export const startDrivers: Drivers = {
   },
   'xstate.done.actor.findUnsentWork': async (world, moment) => {
     if (sessionIn(moment.event) === null) world.gate.held('getUser').release()
-    else await world.slowFile.release()
+    else {
+      // Still nobody answers, while the work goes on offline.
+      world.gate.keep('getUser')
+      await world.slowFile.release()
+    }
   },
   'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.held('getUser').release(),
 }
@@ -149,12 +153,12 @@ export async function startAnew(world: SessionWorld, moment: Moment): Promise<vo
 }
 
 /** Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or anybody else. */
-export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment): Promise<void> {
+export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment, before?: (token: string) => void): Promise<void> {
   const { people, person } = world
   const worker = needsKeptWork(upcoming) ? (await people.workers()).find((it) => it !== person) : undefined
   const somebody: Person = worker ?? (await people.one(person))
   if (worker !== undefined) await people.place(worker, sessionAt('CANDIDATE'))
-  await signInElsewhere(world, somebody)
+  await signInElsewhere(world, somebody, before)
   world.person = somebody
 }
 

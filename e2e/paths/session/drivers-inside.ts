@@ -23,30 +23,33 @@ export const standingDrivers: Drivers = {
     const session = sessionIn(moment.event)
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
-      // The first question is the one by which the page finds out; it starts anew with the second.
-      gate.hold('getUser', { passing: 1 })
-      return signSomebodyIn(world, moment)
+      // Asked with the new token, the first question is the one by which the page finds out; it starts anew with the next.
+      const held = (token: string) => gate.hold('getUser', { passing: 1, when: (request) => request.headers().token === token })
+      await signSomebodyIn(world, moment, held)
+      const { recorder } = world
+      await recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
+      return recorder.hasTaken(recorder.after(moment.mark, 'session', moment.edge.taken), 'session', ['session.UNAUTHENTICATED.signedOut token.found'])
     }
     const person = personOf(world)
     const { from } = moment.edge
-    const isReading = isAt(from, 'parsing')
-    if (isReading) await holdTheWatcher(world)
+    const isWatcherHeld = gate.holds('getUserProfile')
+    if (isWatcherHeld) await people.resumeIsRead(person)
+    // What the watcher of a resume is answered could lead on before the standing is seen: to it, another one is still being read.
+    const resume = isAt(from, 'parsing') && session.standing === 'CANDIDATE' ? 'another' : undefined
     if (isAt(from, 'undecided') && isForAnAdmin(session)) {
-      await people.place(person, { ...session, standing: 'PENDING_VERIFICATION', user: { ...session.user, approval: { status: 'REGISTERED', reason: null } } })
-      await people.setResume(person, session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
+      const undecided = { status: 'REGISTERED', reason: null } as const
+      const waiting = { standing: 'PENDING_VERIFICATION', user: { ...session.user, approval: undecided } } as const
+      await people.place(person, waiting, { resume: session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept' })
       await people.decide(person, session)
-    } else await people.place(person, session)
+    } else await people.place(person, session, { resume })
+    if (isWatcherHeld) gate.held('getUserProfile').release()
     const asking = places.find(({ state }) => isAt(from, state))
     if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
     else if (asking !== undefined && !isThrough(session)) {
-      // The page may ask for something by itself, and be gone before the link is found.
-      await world.page.getByRole('link', { name: world.say(asking.link) }).first().click({ timeout: 2000 }).catch(() => undefined)
-    }
-    else await lookAgain(world)
-    if (isReading) {
-      await world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
-      gate.held('getUserProfile').release()
-    }
+      const link = world.page.getByRole('link', { name: world.say(asking.link) }).first()
+      // The page may ask for something by itself, and be gone before the link is pressed.
+      await link.click({ timeout: 2000 }).catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
+    } else await lookAgain(world)
   },
   'session.expired': async (world, moment) => {
     if (isAt(moment.edge.from, 'RESET_PASSWORD')) await becomeSomebodyBefore(world)
@@ -134,17 +137,6 @@ const isThrough = ({ standing }: Session): boolean => ['RECRUITER', 'RECRUITER_A
 /** What an admin can make of an account that waits. */
 function isForAnAdmin({ standing, user }: Session): boolean {
   return user.approval.status === 'DECLINED' || ['RECRUITER', 'CANDIDATE_PROFILE_PENDING', 'CANDIDATE'].includes(standing)
-}
-
-/** Holds the next question of the watcher of the resume, and no other: what it is answered could lead on before the standing is seen. */
-async function holdTheWatcher(world: SessionWorld): Promise<void> {
-  const { gate, people, passTime } = world
-  if (gate.holds('getUserProfile')) await people.resumeIsRead(personOf(world))
-  else {
-    gate.hold('getUserProfile', { most: 1 })
-    await passTime(2000)
-  }
-  await gate.held('getUserProfile').arrived
 }
 
 async function resumeBecomes(world: SessionWorld, state: 'read' | 'kept' | 'failed'): Promise<void> {

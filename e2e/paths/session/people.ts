@@ -15,6 +15,18 @@ export interface Person extends Newcomer {
   attempting: boolean
 }
 
+/** How far a resume is: being read, alone or after one that was read; read; not to be read, with or without the profile of an earlier one. */
+type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
+
+interface Placing {
+  /** Null leaves the profile as it is. */
+  resume?: Resume | null
+  isConfirmed?: boolean
+}
+
+/** A candidate's earlier profile is kept while the latest resume could not be read. */
+const resumeAt: Partial<Record<Session['standing'], Resume>> = { CANDIDATE_PROFILE_PENDING: 'reading', CANDIDATE: 'kept' }
+
 /** The server sends no more than twenty mails a day to one person; by then others take their place. */
 const mostMails = 14
 
@@ -92,15 +104,21 @@ export class People {
     await this.#operator.run('update second_factors set last_step = null where user_id = $1', [id])
   }
 
-  /** Puts an account where a session says. A candidate's earlier profile is kept while the latest resume could not be read. */
-  async place(person: Person, { standing, user }: Session): Promise<void> {
+  /**
+   * Puts an account where a session says, at once: a page that looks at any time sees where it stood or where it stands. The
+   * resume is touched for candidates alone, as a page may have asked for the account already and ask for the profile next.
+   */
+  async place(person: Person, { standing, user }: Session, { resume = resumeAt[standing] ?? null, isConfirmed = standing !== 'EMAIL_VERIFICATION_PENDING' }: Placing = {}): Promise<void> {
     const isThrough = !['EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION'].includes(standing)
     const approval = isThrough ? 'APPROVED' : standing === 'PENDING_VERIFICATION' ? user.approval.status : 'REGISTERED'
-    await this.#operator.run(
-      'update users set is_email_confirmed = $2, role_name = $3, approval_status = $4, approval_reason = $5, approval_previous = null where id = $1',
-      [person.id, standing !== 'EMAIL_VERIFICATION_PENDING', user.role, approval, approval === 'DECLINED' ? user.approval.reason : null],
-    )
-    await this.setResume(person, standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept')
+    const placing = 'update users set is_email_confirmed = $2, role_name = $3, approval_status = $4, approval_reason = $5, approval_previous = null where id = $1'
+    const values = [person.id, isConfirmed, user.role, approval, approval === 'DECLINED' ? user.approval.reason : null]
+    if (resume === null) await this.#operator.run(placing, values)
+    else
+      await this.#operator.run(
+        `with placed as (${placing}) update profiles set status = $6, resume_status = $7, resume_failure = $8, parsed = $9 where user_id = $1`,
+        [...values, ...rowOf(resume, person)],
+      )
   }
 
   /** Confirms an address, as the link of its mail does. */
@@ -110,19 +128,11 @@ export class People {
 
   /** The role and the profile of somebody whose address is not confirmed yet: where the confirmation will lead them. */
   async prepare(person: Person, session: Session): Promise<void> {
-    await this.place(person, session)
-    await this.#operator.run('update users set is_email_confirmed = false where id = $1', [person.id])
+    await this.place(person, session, { isConfirmed: false })
   }
 
-  /** How far a resume is: being read; read; not to be read, with or without the profile of an earlier one. */
-  async setResume(person: Person, state: 'reading' | 'read' | 'kept' | 'failed'): Promise<void> {
-    const rows = {
-      reading: ['in_progress', 'in_progress', null, null],
-      read: ['completed', 'completed', null, person.parsed],
-      kept: ['completed', 'failed', 'resume_no_text', person.parsed],
-      failed: ['in_progress', 'failed', 'resume_no_text', null],
-    }
-    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5 where user_id = $1', [person.id, ...rows[state]])
+  async setResume(person: Person, resume: Resume): Promise<void> {
+    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5 where user_id = $1', [person.id, ...rowOf(resume, person)])
   }
 
   /** Waits until nothing is being read any more of what somebody handed in. */
@@ -196,6 +206,18 @@ export class People {
   async mailToReset(person: Person): Promise<string> {
     return this.mailAfter(person, () => call(this.#server, 'forgotPassword', { body: { email: person.email } }))
   }
+}
+
+/** A profile's status, its resume's with the reason of a failure, and what was read. */
+function rowOf(resume: Resume, { parsed }: Person): unknown[] {
+  const rows: Record<Resume, unknown[]> = {
+    reading: ['in_progress', 'in_progress', null, null],
+    another: ['completed', 'in_progress', null, parsed],
+    read: ['completed', 'completed', null, parsed],
+    kept: ['completed', 'failed', 'resume_no_text', parsed],
+    failed: ['in_progress', 'failed', 'resume_no_text', null],
+  }
+  return rows[resume]
 }
 
 export const codeIn = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? ''

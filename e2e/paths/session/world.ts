@@ -9,6 +9,7 @@ import type { Moment, PathWorld } from '../drive'
 import { Gate } from '../gate'
 import { OtherTab, passTime, SlowFile } from '../injections'
 import { recordCharts } from '../recorder'
+import { countLooks } from './looks'
 import type { People, Person } from './people'
 
 interface Given {
@@ -55,6 +56,7 @@ export async function sessionWorld({ page, server, people, provider, say, langua
   await context.clock.install()
   const recorder = await recordCharts(context)
   const gate = await Gate.at(context)
+  await countLooks(context)
   page.setDefaultTimeout(15_000)
   const otherTab = new OtherTab(context, server.url)
   await page.goto('/auth/login')
@@ -95,10 +97,15 @@ export function willFail({ upcoming }: Moment, actor: string): boolean {
   return upcoming.find(({ event: { type } }) => type.endsWith(`.actor.${actor}`))?.event.type.startsWith('xstate.error.') ?? false
 }
 
-/** Signs somebody in in another tab, who is kept there as every sign-in keeps them. */
-export async function signInElsewhere({ otherTab, people, server }: SessionWorld, person: Person): Promise<void> {
+/**
+ * Signs somebody in in another tab, who is kept there as every sign-in keeps them.
+ *
+ * @param before what is done before this browser notices, with their token
+ */
+export async function signInElsewhere({ otherTab, people, server }: SessionWorld, person: Person, before: (token: string) => void = () => undefined): Promise<void> {
   const tokens = await people.tokensOf(person)
   const { data: user } = await call(server, 'getUser', { token: tokens.token })
+  before(tokens.token)
   await otherTab.signsIn(tokens, person.id, { user, standing: user.standing })
 }
 

@@ -1,0 +1,53 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import type { SessionWorld } from './world'
+
+// The session looks where somebody stands by itself: on its own clock, after a refusal, when another tab has stored a token.
+// Such a look may end after the step that it began in; whatever is changed meanwhile, it sees half of it or nothing.
+
+/** What a look asks. */
+const asked = ['getUser', 'getUserProfile'] as const
+
+type Counting = typeof globalThis & { masarLooks?: () => number }
+
+/** Counts the looks of each page of the context, from its first question until its answer has been dealt with. */
+export const countLooks = (context: BrowserContext) => context.addInitScript(countInPage)
+
+/** Waits until no look is under way but those whose calls are held. */
+export async function noLooks({ page, gate }: SessionWorld): Promise<void> {
+  const underWay = async () => {
+    // A page that is just being left looks at nothing any more.
+    const looks = await page.evaluate(() => (globalThis as Counting).masarLooks?.() ?? 0).catch(() => 1)
+    return Math.max(0, looks - gate.waiting(asked))
+  }
+  await expect.poll(underWay, { intervals: [5, 10, 20, 50], message: 'looks under way' }).toBe(0)
+}
+
+/** Runs in the page, so it can use nothing from outside itself. */
+function countInPage(): void {
+  const { fetch } = globalThis
+  let looks = 0
+  // In a task of its own: what is done with an answer, the next question of a look included, comes before.
+  const over = () => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      looks -= 1
+      port1.close()
+    }
+    port2.postMessage(null)
+  }
+  const isLook = (request: Request) => request.method === 'GET' && /^\/api\/user\/(profile\/)?$/.test(new URL(request.url).pathname)
+  globalThis.fetch = async (given, init) => {
+    if (!(given instanceof Request) || !isLook(given)) return fetch(given, init)
+    looks += 1
+    const response = await fetch(given, init).catch((error: unknown) => {
+      over()
+      throw error
+    })
+    // The token is renewed then, and the question is asked again.
+    if (response.status === 401) over()
+    else for (const read of ['json', 'text'] as const) response[read] = () => Response.prototype[read].call(response).finally(over)
+    return response
+  }
+  const page = globalThis as Counting
+  page.masarLooks = () => looks
+}
