@@ -1,8 +1,10 @@
 import type { Deps } from './deps'
 import { notImplemented } from './http/domain-error'
 import type { Handlers, OperationId } from './http/handler'
+import { activeHandlers } from './modules/assessments/active.handlers'
 import { answerHandlers } from './modules/assessments/answers.handlers'
 import { appealHandlers } from './modules/assessments/appeals.handlers'
+import { arrangementHandlers } from './modules/assessments/arrangements.handlers'
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { decisionHandlers } from './modules/assessments/decisions.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
@@ -29,8 +31,10 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
+    ...activeHandlers(deps),
     ...decisionHandlers(deps),
     ...appealHandlers(deps),
+    ...arrangementHandlers(deps),
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
     ...secondFactorHandlers(deps),

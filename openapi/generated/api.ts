@@ -840,7 +840,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose the versions that candidates are given
+         * @description A candidate is given the newest of them that they have not had; what was begun goes on. 422 with the field `active` where a kind with content would have none, or a version without content is named that was not active before.
+         */
+        patch: operations["setActiveAssessments"];
         trace?: never;
     };
     "/recruiter/assessments/{assessment_id}/listing/result/": {
@@ -1077,6 +1081,27 @@ export interface paths {
          * @description The candidate gets them with the next heartbeat. 409 `attempt_over`.
          */
         post: operations["grantTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/arrangements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is arranged for a candidate's assessments, and what they asked for when they registered */
+        get: operations["getArrangement"];
+        /**
+         * Arrange time, breaks and parts for a candidate
+         * @description It holds for attempts that begin after it. The usual conditions are a factor of 1, no break and no part waived.
+         */
+        put: operations["setArrangement"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2974,6 +2999,8 @@ export interface components {
             id: components["schemas"]["PartId"];
             kind: components["schemas"]["PartKind"];
             budget_seconds: number;
+            /** @description An arrangement spares the candidate this part: it has no time and asks nothing. */
+            waived?: boolean;
             /** @description What all questions of the part are about, as HTML: a guideline. */
             passage?: string;
             questions: components["schemas"]["Question"][];
@@ -3186,6 +3213,9 @@ export interface components {
             data: components["schemas"]["AssessmentSettingsData"];
             message?: string;
         };
+        SetActiveAssessments: {
+            active: components["schemas"]["AssessmentId"][];
+        };
         CriterionScore: {
             key: components["schemas"]["CriterionKey"];
             score: number | null;
@@ -3229,11 +3259,28 @@ export interface components {
             /** Format: uuid */
             resume_id: string | null;
         };
+        WaivedPart: {
+            part: components["schemas"]["PartId"];
+            reason: string;
+        };
+        Arrangement: {
+            time_factor: number;
+            break_minutes: number;
+            waived: components["schemas"]["WaivedPart"][];
+            reason: string;
+            /** @description The name of who set it. */
+            set_by: string;
+            set_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description What an admin may decide about an attempt that exists.
          * @enum {string}
          */
         Decision: "redo" | "reset" | "disqualify" | "evaluate";
+        /** @description The rank of each option by its id, 1 the best. */
+        RightRanking: {
+            [key: string]: number;
+        };
         /**
          * Format: date-time
          * @description When it arrived, where that was later than half an hour after the end of the attempt; null for what came in time.
@@ -3263,9 +3310,16 @@ export interface components {
             /** Format: date-time */
             saved_at: string | null;
             words: number | null;
-            /** @description The id of the right option of a multiple choice. */
+            /** @description The id of the right option, of a question that has one. */
             right_option: string | null;
+            /** @description What may be written, one a line: the words that are accepted, or the whole text that was heard or seen; null where nothing is to be written or no one text is right. */
+            right_text: string | null;
+            /** @description Where options are put in order; null elsewhere. */
+            right_ranking: components["schemas"]["RightRanking"] | components["schemas"]["Nothing"];
+            /** @description Whether the right option was chosen; null where there is none. */
             correct: boolean | null;
+            /** @description What this answer was given; null while it has no score. */
+            score: number | null;
             takes: components["schemas"]["ReportTake"][];
             late_edits: components["schemas"]["ReportLateEdit"][];
             /** @description What a reviewer gave this answer. */
@@ -3287,6 +3341,8 @@ export interface components {
             actor_name: string | null;
             /** @description Why, as that person wrote it. */
             note: string | null;
+            /** @description Of `time.granted`: how much time; null for everything else. */
+            granted_seconds: number | null;
         };
         /**
          * @description server: our own downtime; connection: the browser ran on and got no answer; page_closed: the page was closed or crashed and was opened again; taken_over: another tab or device went on; unknown: nothing was heard of why.
@@ -3338,11 +3394,29 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             note: string | null;
         };
+        /** @description What a candidate says about an attempt that was cancelled. An open one is a redo that waits to be decided (`recruiter/redo-assessments/{id}`). */
+        Appeal: {
+            id: components["schemas"]["Id"];
+            attempt_id: components["schemas"]["Id"];
+            assessment_id: components["schemas"]["AssessmentId"];
+            cancel_reason: components["schemas"]["CancelReason"];
+            /** @description What the candidate says happened. */
+            statement: string;
+            /** @enum {string} */
+            status: "open" | "granted" | "declined";
+            /** @description What the deciding admin wrote. */
+            note: string | null;
+            made_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            decided_at: string | null;
+        };
         Report: {
             candidate: components["schemas"]["ReportCandidate"];
             result: components["schemas"]["Result"];
             /** @description Set aside by a reset. */
             archived: boolean;
+            /** @description What was arranged for the candidate when the attempt began. */
+            arrangement: components["schemas"]["Arrangement"] | components["schemas"]["Nothing"];
             /** @description What the reader may decide about the attempt as it stands; nothing for who is not an admin. */
             decisions: components["schemas"]["Decision"][];
             answers: components["schemas"]["ReportAnswer"][];
@@ -3358,6 +3432,8 @@ export interface components {
             /** @description The candidate's other attempts at this kind. */
             history: components["schemas"]["ReportAttempt"][];
             reviews: components["schemas"]["ReportReview"][];
+            /** @description What the candidate says of it, once it was cancelled, and what was decided. */
+            appeal: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
         };
         ReportAnswerBody: {
             data: components["schemas"]["Report"];
@@ -3473,22 +3549,6 @@ export interface components {
             note?: string;
             key?: components["schemas"]["DecisionKey"];
         };
-        /** @description What a candidate says about an attempt that was cancelled. An open one is a redo that waits to be decided (`recruiter/redo-assessments/{id}`). */
-        Appeal: {
-            id: components["schemas"]["Id"];
-            attempt_id: components["schemas"]["Id"];
-            assessment_id: components["schemas"]["AssessmentId"];
-            cancel_reason: components["schemas"]["CancelReason"];
-            /** @description What the candidate says happened. */
-            statement: string;
-            /** @enum {string} */
-            status: "open" | "granted" | "declined";
-            /** @description What the deciding admin wrote. */
-            note: string | null;
-            made_at: components["schemas"]["Timestamp"];
-            /** Format: date-time */
-            decided_at: string | null;
-        };
         OwnAppeal: {
             data: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
         };
@@ -3529,6 +3589,27 @@ export interface components {
                 granted_by: string;
             };
             message?: string;
+        };
+        ArrangementAnswer: {
+            data: {
+                user_id: components["schemas"]["Id"];
+                full_name: string;
+                /** @description Asked for when the candidate registered. */
+                accommodations_needed: boolean;
+                accommodations_detail: string | null;
+                current: components["schemas"]["Arrangement"] | components["schemas"]["Nothing"];
+                /** @description What stood before, the latest first. */
+                earlier: components["schemas"]["Arrangement"][];
+            };
+            message?: string;
+        };
+        SetArrangement: {
+            /** @description What every part's time is multiplied by. */
+            time_factor: number;
+            /** @description By how much the briefing before each part but the first is lengthened. */
+            break_minutes: number;
+            waived: components["schemas"]["WaivedPart"][];
+            reason: string;
         };
         AdminSearchRequest: {
             /** @description Counts from 1. */
@@ -3964,9 +4045,21 @@ export interface components {
             };
             message?: string;
         };
-        TraitScore: {
-            /** @enum {string} */
-            trait: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "emotional_stability";
+        /** @enum {string} */
+        TraitName: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "emotional_stability";
+        /** @description A score with what it means, in the language of the `lang` header, addressed to the candidate. */
+        TraitProfile: {
+            trait: components["schemas"]["TraitName"];
+            name: string;
+            /** @description What the trait is about. */
+            about: string;
+            /**
+             * @description Under 40, 40 to 60, over 60.
+             * @enum {string}
+             */
+            band: "low" | "middle" | "high";
+            /** @description What a score of this band says. */
+            text: string;
             score: number;
             /** @description How many answered statements it rests on. */
             statements: number;
@@ -3977,7 +4070,7 @@ export interface components {
             data: {
                 user_id: components["schemas"]["Id"];
                 full_name: string;
-                traits: components["schemas"]["TraitScore"][];
+                traits: components["schemas"]["TraitProfile"][];
                 assessmentProgress: components["schemas"]["AssessmentProgress"];
                 started_at: components["schemas"]["Timestamp"];
                 /** Format: date-time */
@@ -3991,12 +4084,21 @@ export interface components {
                 assessmentProgress: components["schemas"]["AssessmentProgress"];
             };
         };
+        TraitScore: {
+            trait: components["schemas"]["TraitName"];
+            score: number;
+            /** @description How many answered statements it rests on. */
+            statements: number;
+            /** @description Cronbach's alpha of the key; null while too few candidates have answered. */
+            reliability: number | null;
+        };
         PrinciplesResults: {
             data: {
                 results: {
                     user_id: components["schemas"]["Id"];
                     full_name: string;
                     email: string;
+                    /** @description Empty until all statements are answered. */
                     traits: components["schemas"]["TraitScore"][];
                     assessmentProgress: components["schemas"]["AssessmentProgress"];
                     started_at: components["schemas"]["Timestamp"];
@@ -4944,6 +5046,11 @@ export interface components {
         /** @description Counts from 1. */
         PageFromOne: number;
         Version: components["schemas"]["AssessmentId"];
+        /**
+         * @description The candidate's user id.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        CandidateId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -6664,6 +6771,46 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    setActiveAssessments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": [
+                 *         "english_v3",
+                 *         "english_v2",
+                 *         "annotation_v3"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetActiveAssessments"];
+            };
+        };
+        responses: {
+            /** @description The versions as they now stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listResults: {
         parameters: {
             query?: {
@@ -7242,6 +7389,88 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getArrangement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate's user id.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands, and every earlier change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrangementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setArrangement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate's user id.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_factor": 1.25,
+                 *       "break_minutes": 5,
+                 *       "waived": [
+                 *         {
+                 *           "part": "part5",
+                 *           "reason": "Hard of hearing."
+                 *         }
+                 *       ],
+                 *       "reason": "A letter of the doctor of 3 May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetArrangement"];
+            };
+        };
+        responses: {
+            /** @description What stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrangementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
         };
     };
     downloadReport: {

@@ -87,7 +87,7 @@ export async function hasEvent(db: Db, attemptId: string, key: string): Promise<
   return found !== undefined
 }
 
-/** Adds a new attempt with its first event; null when another of the kind is open already. */
+/** Adds a new attempt with the event that began it and what the server entered at once; null when another of the kind is open already. */
 export async function addAttempt(tx: Db, { userId, assessmentId, kind, now }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date }, step: Step, origin: Origin): Promise<AttemptRow | null> {
   const [added] = await tx
     .insert(attempts)
@@ -95,7 +95,9 @@ export async function addAttempt(tx: Db, { userId, assessmentId, kind, now }: { 
     .onConflictDoNothing()
     .returning()
   if (added === undefined) return null
-  await addEvents(tx, { id: added.id, eventCount: 0 }, step.events, origin, now)
+  const [begun, ...entered] = step.events
+  if (begun !== undefined) await addEvents(tx, { id: added.id, eventCount: 0 }, [begun], origin, now)
+  if (entered.length > 0) await addEvents(tx, { id: added.id, eventCount: 1 }, entered, { actor: 'server' }, now)
   return added
 }
 
@@ -189,6 +191,9 @@ export async function activeAssessments(db: Db): Promise<readonly AssessmentId[]
   const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'active_assessments'))
   return Array.isArray(found?.value) ? found.value.filter(isAssessmentId) : defaultActive
 }
+
+export const setActive = (db: Db, ids: readonly AssessmentId[]): Promise<unknown> =>
+  db.insert(settings).values({ key: 'active_assessments', value: ids }).onConflictDoUpdate({ target: settings.key, set: { value: ids } })
 
 /** How many attempts stand in each status, by version; reset ones are not counted. */
 export const countAttempts = (db: Db) =>

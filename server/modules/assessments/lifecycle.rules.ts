@@ -1,7 +1,7 @@
 import { attemptChartVersion, isClientEventType, type AttemptEvent, type AttemptPlan } from '../../../machines/attempt/attempt-events'
 import { type AttemptEffect, type AttemptState, deadlineOf, expireOverdue, grantedSeconds, refusal, startAttempt, stepAttempt } from '../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
-import { isPartId, partsOf } from '../../../machines/assessment/parts'
+import { isPartId, type PartId, partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 import { plusSeconds } from '../../clock'
 
@@ -28,8 +28,23 @@ export const kindOf = (id: AssessmentId): Kind => (id.startsWith('english') ? 'e
 /** The version that a setting key names. */
 export const versionOf = (id: AssessmentId): Version => (id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3')
 
-/** The parts of a kind with their budgets in seconds; `factor` is the candidate's arrangement (1 without one). */
-export const planOf = (kind: Kind, factor = 1): AttemptPlan => ({ parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor })
+/** What is arranged for a candidate: a factor for all time, seconds more for every briefing but the first, parts that are spared. */
+export interface Arranged {
+  timeFactor: number
+  breakSeconds: number
+  waived: readonly { part: PartId }[]
+}
+
+const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
+
+/** The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017). */
+const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
+  parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: waived.some(({ part }) => part === id) ? 0 : budget_seconds })),
+  factor: timeFactor,
+})
+
+/** The parts of an attempt that its arrangement spares the candidate. */
+export const waivedParts = ({ clock }: AttemptState): PartId[] => clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
 
 /** A part's time to answer with the candidate's arrangement, in whole seconds; granted minutes come on top. */
 export const budgetWith = ({ clock }: AttemptState, budgetSeconds: number): number => Math.round(budgetSeconds * clock.factor)
@@ -41,10 +56,14 @@ export interface Step {
   effects: AttemptEffect[]
 }
 
-/** The first step of a new attempt. */
-export function start(kind: Kind, at: Date, sequence: number): Step {
-  const event = { type: 'attempt.started', at: at.toISOString(), epoch: 1, sequence, detail: planOf(kind) } as const
-  return { state: startAttempt(event), events: [event], effects: [] }
+/** The first step of a new attempt, with the breaks that are arranged entered into its time. */
+export function start(kind: Kind, at: Date, sequence: number, arranged = usual): Step {
+  const stamp = { at: at.toISOString(), epoch: 1, sequence }
+  const event = { ...stamp, type: 'attempt.started', detail: planOf(kind, arranged) } as const
+  const begun: Step = { state: startAttempt(event), events: [event], effects: [] }
+  if (arranged.breakSeconds === 0) return begun
+  const rested = begun.state.clock.parts.slice(1).filter((part) => part.budget_seconds > 0)
+  return rested.reduce((step, { id }) => append(step, { ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: arranged.breakSeconds, cause: 'arrangement' } }), begun)
 }
 
 /** Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events when nothing is due. */
@@ -107,9 +126,19 @@ export function partOfQuestion(parts: readonly { id: string; questions: readonly
   return parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
 }
 
-/** Whether a value can answer a question: of one with choices, a choice of its own, or nothing yet. */
-export function isAnswer({ options }: { options?: readonly { id: string }[] | undefined }, value: string): boolean {
-  return options === undefined || value === '' || options.some((option) => option.id === value)
+/** Whether a value can answer a question: of one with choices, a choice of its own; of one that is written down as JSON, an object; or nothing yet. */
+export function isAnswer({ type, options }: { type: string; options?: readonly { id: string }[] | undefined }, value: string): boolean {
+  if (value === '') return true
+  return type === 'json' ? isWrittenDown(value) : options === undefined || options.some((option) => option.id === value)
+}
+
+function isWrittenDown(value: string): boolean {
+  try {
+    const read: unknown = JSON.parse(value)
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+  } catch {
+    return false
+  }
 }
 
 /** True once the part was handed in or ran out, or the attempt is over. */

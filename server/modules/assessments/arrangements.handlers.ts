@@ -1,0 +1,55 @@
+import { partsOf } from '../../../machines/assessment/parts'
+import { cleanBlock, cleanLine } from '../../../machines/shared/line'
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { userNotFound } from '../user/user.errors'
+import { presentArrangement } from './arrangement.presenter'
+import { addArrangement, arrangementsOf, candidateToArrange } from './arrangement.store'
+import { fullName } from './result.presenter'
+
+type Wanted = components['schemas']['SetArrangement']
+
+/** What an admin arranges for one candidate: time, breaks, and parts that are spared. It holds for attempts that begin after it. */
+export function arrangementHandlers(deps: Deps) {
+  return {
+    async getArrangement({ params }) {
+      return { data: await arrangedFor(deps, params.id) }
+    },
+
+    async setArrangement({ params, body, session, lang }) {
+      if ((await candidateToArrange(deps.db, params.id)) === null) throw userNotFound()
+      const { time_factor: timeFactor, break_minutes: breakMinutes, waived, reason } = clean(body)
+      await addArrangement(deps.db, { userId: params.id, timeFactor, breakSeconds: breakMinutes * 60, waived, reason, setBy: session.userId, setAt: deps.clock.now() })
+      return { data: await arrangedFor(deps, params.id), message: say(lang, 'notices:arrangement_set') }
+    },
+  } satisfies Partial<Handlers>
+}
+
+async function arrangedFor(deps: Deps, userId: string): Promise<components['schemas']['ArrangementAnswer']['data']> {
+  const candidate = await candidateToArrange(deps.db, userId)
+  if (candidate === null) throw userNotFound()
+  const [current, ...earlier] = await arrangementsOf(deps.db, userId)
+  return {
+    user_id: userId,
+    full_name: fullName(candidate),
+    accommodations_needed: candidate.needed ?? false,
+    accommodations_detail: candidate.detail,
+    current: current === undefined ? null : presentArrangement(current),
+    earlier: earlier.map(presentArrangement),
+  }
+}
+
+/** The arrangement as it is kept. Throws at the field where it cannot hold: no reason, a part twice, a kind without any part. */
+function clean(wanted: Wanted): Wanted {
+  const reason = cleanBlock(wanted.reason)
+  const waived = wanted.waived.map((one) => ({ part: one.part, reason: cleanLine(one.reason) }))
+  const parts = waived.map(({ part }) => part)
+  const leavesNothing = Object.values(partsOf).some((ofKind) => ofKind.every(({ id }) => parts.includes(id)))
+  if (reason === '') throw fieldsRefused({ reason: 'required' })
+  if (waived.some((one) => one.reason === '')) throw fieldsRefused({ waived: 'required' })
+  if (new Set(parts).size !== parts.length || leavesNothing) throw fieldsRefused({ waived: 'invalid' })
+  return { ...wanted, waived, reason }
+}
