@@ -28,7 +28,7 @@ test('an episode without a length of its own lasts until what was lost is back',
   ])
 })
 
-const event = (seconds: number, about: Partial<Report['events'][number]>): Report['events'][number] => ({ id: String(seconds), type: 'episode.recorded', at: '', late_at: null, offset_ms: seconds * 1000, part: null, reason: null, detail: null, actor: 'candidate', actor_name: null, note: null, ...about })
+const event = (seconds: number, about: Partial<Report['events'][number]>): Report['events'][number] => ({ id: String(seconds), type: 'episode.recorded', at: '', late_at: null, offset_ms: seconds * 1000, part: null, reason: null, detail: null, actor: 'candidate', actor_name: null, note: null, granted_seconds: null, ...about })
 
 test('an outage is told with its length and cause, within which a lost connection is no episode of its own', () => {
   const timeline = timelineOf(reportOf({ outages: [{ offset_ms: 690_000, length_ms: 60_000, cause: 'connection' }, { offset_ms: 1_150_000, length_ms: null, cause: 'unknown' }] }))

@@ -1,0 +1,27 @@
+import { hasContent } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { activeFault, newestFirst } from './active.rules'
+import { activeAssessments, countAttempts, setActive } from './attempt.store'
+import { assessmentIds } from './lifecycle.rules'
+import { presentSettings } from './setting.presenter'
+
+/** The assessment versions: how their attempts stand, and which of them candidates are given. */
+export function activeHandlers(deps: Deps) {
+  const settings = async () => ({ results: presentSettings({ active: await activeAssessments(deps.db), isWritten: hasContent, counted: await countAttempts(deps.db) }) })
+  return {
+    async getRecruiterAssessments() {
+      return { data: await settings() }
+    },
+
+    async setActiveAssessments({ body, lang }) {
+      const before = await activeAssessments(deps.db)
+      const fault = activeFault({ wanted: body.active, before, written: assessmentIds.filter(hasContent) })
+      if (fault !== null) throw fieldsRefused({ active: fault })
+      await setActive(deps.db, newestFirst(body.active))
+      return { data: await settings(), message: say(lang, 'notices:active_assessments_set') }
+    },
+  } satisfies Partial<Handlers>
+}
