@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { signalSession } from '../api/session-signals'
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
@@ -158,6 +159,25 @@ describe('somebody else signed in by another tab', () => {
     await waitFor(() => expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'))
     expect(at.beginAnew).toHaveBeenCalledTimes(1)
     expect(at.address()).toBe('/candidate/profile')
+  })
+
+  test('is seen as well by a tab that just looks where the person before stands', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await screen.findByText('Profile is not built yet')
+    let looks = 0
+    server.use(
+      on('getUser', ({ headers }) => {
+        if (headers.get('token') === 'token-2') return { data: aisha }
+        looks += 1
+        return new Promise(() => undefined)
+      }),
+    )
+    signalSession('standingDoubted')
+    await waitFor(() => expect(looks).toBe(1))
+    signInElsewhere(aisha.id)
+    await arrivesAt(at, '/recruiter/dashboard')
+    expect(at.beginAnew).toHaveBeenCalledTimes(1)
   })
 
   test('is told from the same person, whose renewed tokens change nothing', async () => {

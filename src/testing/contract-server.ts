@@ -28,13 +28,13 @@ export interface Refused {
 type Answer<Id extends OperationId> = SuccessOf<Id> | Refused | 'silence'
 
 /** An operation of the contract, answered by the test: a success body, a refusal, or no answer at all. */
-export function on<Id extends OperationId>(id: Id, answer: Answer<Id> | ((call: Call) => Answer<Id>)): HttpHandler {
+export function on<Id extends OperationId>(id: Id, answer: Answer<Id> | ((call: Call) => Answer<Id> | Promise<Answer<Id>>)): HttpHandler {
   const { method, path } = operations[id]
   const url = `*/api${path.replace(/\{([^}]+)\}/g, ':$1')}`
   return http[methods[method]](url, async ({ request, params }) => {
     const body: unknown = request.body === null ? null : await request.json().catch(() => null)
     const call = { body, params: textsOf(params), query: new URL(request.url).searchParams, headers: request.headers }
-    const given = typeof answer === 'function' ? answer(call) : answer
+    const given = typeof answer === 'function' ? await answer(call) : answer
     if (given === 'silence') return HttpResponse.error()
     if (isRefusal(given)) {
       const { status, code, message = `Refused: ${code}.`, fields } = given

@@ -12,29 +12,40 @@ const profileEvery = 2000
 export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** The HTTP client and the other tabs of this browser. */
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
-    const leaving = new AbortController()
-    let looking = false
+    let looking: AbortController | null = null
     const doubt = () => {
-      if (looking) return
-      looking = true
+      if (looking !== null) return
+      const look = new AbortController()
+      looking = look
       calls()
-        .then(({ lookAgain }) => lookAgain(leaving.signal))
-        .then((session) => sendBack({ type: 'standing.seen', session }))
+        .then(({ lookAgain }) => lookAgain(look.signal))
+        .then((session) => {
+          if (!look.signal.aborted) sendBack({ type: 'standing.seen', session })
+        })
         // An outage is looked at again after the next refusal; an expiry is signalled by itself.
         .catch(() => undefined)
         .finally(() => {
-          looking = false
+          if (looking === look) looking = null
         })
+    }
+    /** Ends a look under way. @returns whether there was one */
+    const lookAway = () => {
+      const was = looking
+      was?.abort()
+      looking = null
+      return was !== null
     }
     const ends = [
       onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt())),
       onTokensChangedElsewhere((tokens) => {
         sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
-        if (isForeign(tokens)) doubt()
+        // Whoever was looked for is perhaps not the one who is here now.
+        const wasLooking = lookAway()
+        if (isForeign(tokens) || (wasLooking && tokens !== null)) doubt()
       }),
     ]
     return () => {
-      leaving.abort()
+      lookAway()
       for (const end of ends) end()
     }
   }),
