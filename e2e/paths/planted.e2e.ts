@@ -1,10 +1,10 @@
 import { graphOf } from '../../machines/paths/graph'
 import { sessionCases } from '../../machines/session/session.cases'
 import { expect } from '../fixtures'
+import { drivenAssessment } from './assessment/fixtures'
 import { drive } from './drive'
-import { englishDrivers } from './english/drivers'
 import { faults as englishFaults } from './english/faults'
-import { graph as englishGraph, test as englishTest } from './english/fixtures'
+import { english } from './english/parts'
 import { plant, walkThrough } from './plant'
 import { sessionDrivers } from './session/drivers'
 import { faults as sessionFaults } from './session/faults'
@@ -14,6 +14,7 @@ import { possible } from './session/possible'
 // A suite that never fails proves nothing: each of these faults is put into the built application, and its walk, which
 // succeeds without it, has to catch it.
 
+const assessment = drivenAssessment(english)
 const sessionGraph = possible(graphOf(sessionCases))
 
 sessionTest.describe('getting in', () => {
@@ -32,10 +33,10 @@ sessionTest.describe('getting in', () => {
 })
 
 for (const fault of englishFaults) {
-  englishTest(`an assessment in which ${fault.name}`, async ({ world }) => {
+  assessment.test(`an assessment in which ${fault.name}`, async ({ world }) => {
     const planted = await plant(world.context, fault)
-    const walk = walkThrough(englishGraph, fault.transition)
-    await expect(drive({ ...englishDrivers, world, graph: englishGraph, walk, number: null, patience: 4_000 })).rejects.toThrow(fault.caught)
+    const walk = walkThrough(assessment.graph, fault.transition)
+    await expect(drive({ ...assessment.drivers, world, graph: assessment.graph, walk, number: null, patience: 4_000 })).rejects.toThrow(fault.caught)
     expect(planted()).toBeGreaterThan(0)
   })
 }

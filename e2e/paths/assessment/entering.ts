@@ -5,11 +5,11 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../gate'
 import { arrange, finish, passTo } from './arrange'
-import { devices, done, failed, isLook, places } from './names'
-import { events, nextEvent, nextOutput, ofPage, path, type EnglishWorld } from './world'
+import { devices, done, failed, isLook, placesOf } from './names'
+import { events, nextEvent, nextOutput, ofPage, pathOf, type AssessmentWorld } from './world'
 
 /** What is done before a step that enters a state: its call will wait, or what cannot wait is as the walk needs it. */
-type Preparation = (world: EnglishWorld, moment: Moment) => Promise<Held | void>
+type Preparation = (world: AssessmentWorld, moment: Moment) => Promise<Held | void>
 
 const holdEvents =
   (...types: readonly string[]): Preparation =>
@@ -20,20 +20,20 @@ const holdEvents =
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
-  'english.checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
-  'english.checking.browser': async ({ page, hands }, moment) => {
+  'checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
+  'checking.browser': async ({ page, hands }, moment) => {
     if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported) await page.setViewportSize({ width: 900, height: 800 })
     await hands.holdRoom()
   },
-  'english.consent.giving': async ({ gate }) => gate.hold('giveConsent', { most: 1 }),
+  'consent.giving': async ({ gate }) => gate.hold('giveConsent', { most: 1 }),
   permissions: async ({ hands }, { upcoming }) => {
     const missing = devices.filter((device) => looksAhead(upcoming).includes(failed(`permissions.${device}.unknown`)))
     if (missing.length > 0) await hands.hide(missing)
   },
-  'english.starting.requesting': holdEvents('attempt.started'),
-  'english.elsewhere.takingOver': holdEvents('writer.taken'),
-  'english.running.writer.takingBack': holdEvents('writer.taken'),
-  'english.resuming.requesting': async (world, moment) => {
+  'starting.requesting': holdEvents('attempt.started'),
+  'elsewhere.takingOver': holdEvents('writer.taken'),
+  'running.writer.takingBack': holdEvents('writer.taken'),
+  'resuming.requesting': async (world, moment) => {
     const { hands, factsAt } = world
     const run = nextOutput<RunOutcome>(moment)
     if (nextEvent(moment) === failed('resuming.requesting')) return hands.fillDisk(true)
@@ -44,18 +44,18 @@ const preparations: Readonly<Record<string, Preparation>> = {
       void note.arrived.then(() => {
         note.breakOff()
         // It goes up again before the attempt is handed in.
-        world.held.set('english.submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }))
+        world.held.set('submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }))
       })
       return finish(world)
     }
-    if (run?.outcome === 'running' && run.position) await passTo(world, places.findIndex(({ part, phase }) => part === run.position?.part && phase === run.position.phase))
+    if (run?.outcome === 'running' && run.position) await passTo(world, placesOf(world.kind.id).findIndex(({ part, phase }) => part === run.position?.part && phase === run.position.phase))
     return factsAt(moment.edge.to).entered ? undefined : holdEvents('attempt.reentered')(world, moment)
   },
-  'english.running.saving.saving': async (world, { edge }) => (world.factsAt(edge.to).unsent ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) }) : undefined),
-  'english.running.connectivity.resyncing': holdEvents('connection.lost', 'connection.restored'),
-  'english.submitting.sending': async (world, moment) => (moment.edge.event.type === done('resuming.requesting') ? undefined : holdEvents(...handingIn)(world, moment)),
-  'english.draining.uploading': holdEvents('recordings.drained'),
-  'english.cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
+  'running.saving.saving': async (world, { edge }) => (world.factsAt(edge.to).unsent ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) }) : undefined),
+  'running.connectivity.resyncing': holdEvents('connection.lost', 'connection.restored'),
+  'submitting.sending': async (world, moment) => (moment.edge.event.type === done('resuming.requesting') ? undefined : holdEvents(...handingIn)(world, moment)),
+  'draining.uploading': holdEvents('recordings.drained'),
+  'cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }
 
 /** The looks for devices that follow at once. */
@@ -66,11 +66,11 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
 }
 
 /** Whether the chart takes a step by itself as soon as the one before is taken: nothing can be prepared in between. */
-const isInstant = ({ factsAt }: EnglishWorld, { event, from }: GraphEdge) => isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
+const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) => isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /** The driver of a step, once the page is open and all is prepared that the step enters, and those that follow by themselves. */
 export const prepared =
-  (driver: Driver<EnglishWorld>): Driver<EnglishWorld> =>
+  (driver: Driver<AssessmentWorld>): Driver<AssessmentWorld> =>
   async (world, moment) => {
     const { edge, upcoming } = moment
     if (world.factsAt(edge.from).isOpening) await open(world, moment)
@@ -82,7 +82,7 @@ export const prepared =
     await driver(world, moment)
   }
 
-async function prepare(world: EnglishWorld, moment: Moment): Promise<void> {
+async function prepare(world: AssessmentWorld, moment: Moment): Promise<void> {
   const before = world.statesAt(moment.edge.from)
   for (const state of world.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
     // One that nothing came to would hold what comes later.
@@ -94,20 +94,20 @@ async function prepare(world: EnglishWorld, moment: Moment): Promise<void> {
 }
 
 /** Opens the page, which asks at once whether there is an attempt. */
-async function open(world: EnglishWorld, moment: Moment): Promise<void> {
+async function open(world: AssessmentWorld, moment: Moment): Promise<void> {
   const { edge } = moment
   if (edge.event.type === done('checking.attempt') && 'output' in edge.event) await arrange(world, moment, (edge.event.output as CheckOutcome).found)
   const held = world.gate.hold('listAttempts', { most: 1, when: ofPage(world) })
-  world.held.set('english.checking.attempt', held)
-  await world.page.goto(path)
+  world.held.set('checking.attempt', held)
+  await world.page.goto(pathOf(world.kind.id))
   await held.arrived
 }
 
 /** Somebody goes back into the attempt in another tab of this browser, which stays open. */
-async function goBackInOtherTab({ context, say }: EnglishWorld): Promise<void> {
+async function goBackInOtherTab({ context, kind, say }: AssessmentWorld): Promise<void> {
   const page = await context.newPage()
   const taking = assessment(page, say)
-  await page.goto(path)
+  await page.goto(pathOf(kind.id))
   // This page may have entered it before it failed.
   await expect(taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle'))).toBeVisible()
   if (await taking.button('check.takeOver').isVisible()) await taking.button('check.takeOver').click()

@@ -1,6 +1,7 @@
-import type { CheckOutcome, Device, RunOutcome } from '../../../machines/assessment/assessment-events'
-import type { Circumstances, Step } from '../within'
-import { done, failed, devices, idOf, isLook, places, watched } from './names'
+import type { CheckOutcome, Device, Position, RunOutcome } from '../../../machines/assessment/assessment-events'
+import type { Circumstances, Step as ChartStep } from '../within'
+import { done, failed, devices, idOf, isLook, placesOf, watched, withoutKind } from './names'
+import type { Kind } from './world'
 
 /** What decides which steps of the chart can come about. */
 export interface Facts {
@@ -14,7 +15,7 @@ export interface Facts {
   entered: boolean
   /** All devices were on when it was gone back to, so that no time could pass. */
   atOnce: boolean
-  /** How far the attempt is, as an index of `places`. */
+  /** How far the attempt is, as an index of its places. */
   place: number
   /** The page was just opened: only then does it find what an earlier visit left on the device. */
   isOpening: boolean
@@ -26,23 +27,31 @@ export interface Facts {
 
 const start: Facts = { live: [], looked: 0, unsent: false, entered: false, atOnce: false, place: 0, isOpening: true, hasOutage: false, isLeaving: false }
 
+/** A step with the names that are the same for every kind. */
+interface Step extends ChartStep {
+  /** The places of this kind's attempts, in their order. */
+  places: readonly Position[]
+  /** The states in which something is written, by their ids. */
+  written: readonly string[]
+}
+
 /** Why a step cannot come about; one rule a reason. */
 interface Rule {
   because: string
   forbids: (facts: Facts, step: Step, event: string) => boolean
 }
 
-const writer = 'english.running.writer'
-const connectivity = 'english.running.connectivity'
-const saving = 'english.running.saving.saving'
-const lost = 'english.running.capture.lost'
+const writer = 'running.writer'
+const connectivity = 'running.connectivity'
+const saving = 'running.saving.saving'
+const lost = 'running.capture.lost'
 
 const startsWithAny = (event: string, states: readonly string[]) => states.some((state) => event.startsWith(done(state)) || event.startsWith(failed(state)))
 const foundBy = ({ edge }: Step): CheckOutcome['found'] | null => (edge.event.type === done('checking.attempt') && 'output' in edge.event ? (edge.event.output as CheckOutcome).found : null)
 const runBy = ({ edge }: Step): RunOutcome | null => (edge.event.type.startsWith(done('')) && 'output' in edge.event && typeof edge.event.output === 'object' && edge.event.output !== null && 'outcome' in edge.event.output ? (edge.event.output as RunOutcome) : null)
 const deviceOf = ({ edge }: Step): Device | undefined => devices.find((device) => edge.event.type.includes(`permissions.${device}.`) || ('device' in edge.event && edge.event.device === device))
-const placeIn = (states: ReadonlySet<string>) => places.findIndex((place) => states.has(idOf(place)))
-const isPlace = (run: RunOutcome, at: number) => run.outcome === 'running' && run.position?.part === places[at]?.part && run.position?.phase === places[at]?.phase
+const placeFrom = ({ places, from }: Step) => places.findIndex((place) => from.has(idOf(place)))
+const isPlace = (run: RunOutcome, place: Position) => run.outcome === 'running' && run.position?.part === place.part && run.position.phase === place.phase
 const isSaving = (from: ReadonlySet<string>) => from.has(saving)
 const ofSaving = (event: string) => event === done('running.saving.saving') || event === failed('running.saving.saving')
 
@@ -61,10 +70,10 @@ const rules: readonly Rule[] = [
     forbids: ({ live, looked }, step, event) => isLook(event) && (devices.indexOf(deviceOf(step) ?? 'camera') < looked || devices.slice(looked, devices.indexOf(deviceOf(step) ?? 'camera')).some((device) => live.includes(device))),
   },
   { because: 'A device is found that is on, and no other.', forbids: ({ live }, step, event) => isLook(event) && live.includes(deviceOf(step) ?? 'camera') !== event.startsWith('xstate.done') },
-  { because: 'A browser that cannot use a camera cannot use a microphone either.', forbids: ({ looked }, { from }, event) => event === failed('permissions.microphone.unknown') && !(looked === 1 && from.has('english.permissions.camera.denied')) },
+  { because: 'A browser that cannot use a camera cannot use a microphone either.', forbids: ({ looked }, { from }, event) => event === failed('permissions.microphone.unknown') && !(looked === 1 && from.has('permissions.camera.denied')) },
   {
     because: 'A browser that cannot use a camera cannot use a microphone either.',
-    forbids: ({ live, looked }, { from }, event) => from.has('permissions') && looked === 1 && from.has('english.permissions.camera.denied') && !live.includes('microphone') && event !== failed('permissions.microphone.unknown'),
+    forbids: ({ live, looked }, { from }, event) => from.has('permissions') && looked === 1 && from.has('permissions.camera.denied') && !live.includes('microphone') && event !== failed('permissions.microphone.unknown'),
   },
   { because: 'All devices are looked for before anything else can happen.', forbids: ({ live, looked }, { from }, event) => from.has('permissions') && !isLook(event) && devices.slice(looked).some((device) => live.includes(device)) },
 
@@ -76,7 +85,7 @@ const rules: readonly Rule[] = [
     because: 'An attempt is gone back to where its clock stands by then.',
     forbids: ({ place }, step, event) => {
       const run = runBy(step)
-      return event === done('resuming.requesting') && run?.outcome === 'running' && !places.some((_, at) => at >= place && isPlace(run, at))
+      return event === done('resuming.requesting') && run?.outcome === 'running' && !step.places.some((it, at) => at >= place && isPlace(run, it))
     },
   },
   {
@@ -92,8 +101,8 @@ const rules: readonly Rule[] = [
     forbids: (_, { from }, event) => (from.has(`${writer}.elsewhere`) || from.has(`${writer}.takingBack`)) && !['writer.takenBack', 'clock.expired'].includes(event) && !startsWithAny(event, ['running.writer.takingBack', 'running.saving.saving']),
   },
   { because: 'The work is not left while it is asked back.', forbids: (_, { from }, event) => from.has(`${writer}.takingBack`) && event === 'clock.expired' },
-  { because: 'Who is away comes back first.', forbids: (_, { from }, event) => from.has('english.running.integrity.away') && event !== 'away.ended' },
-  { because: 'The question whether to exit covers the work.', forbids: (_, { from }, event) => from.has('english.running.dialog.confirmingExit') && !['exit.declined', 'exit.confirmed', 'writer.taken'].includes(event) },
+  { because: 'Who is away comes back first.', forbids: (_, { from }, event) => from.has('running.integrity.away') && event !== 'away.ended' },
+  { because: 'The question whether to exit covers the work.', forbids: (_, { from }, event) => from.has('running.dialog.confirmingExit') && !['exit.declined', 'exit.confirmed', 'writer.taken'].includes(event) },
   {
     because: 'A lost device covers the work.',
     forbids: (_, { from }, event) => from.has(lost) && !['device.asked', 'device.restored', 'writer.taken'].includes(event) && !startsWithAny(event, ['running.capture.lost']),
@@ -102,11 +111,11 @@ const rules: readonly Rule[] = [
   { because: 'The question for the device is answered first.', forbids: (_, { from }, event) => from.has(`${lost}.asking`) && event === 'writer.taken' },
   {
     because: 'Nothing is written but in answer to a question that takes words or a choice.',
-    forbids: (_, { from, to }, event) =>
-      (event === 'answer.changed' || (event === done('running.saving.saving') && to.has('english.running.saving.dirty'))) && !from.has('english.running.parts.writing.answering') && !from.has('english.running.parts.mcqs.answering'),
+    forbids: (_, { from, to, written }, event) =>
+      (event === 'answer.changed' || (event === done('running.saving.saving') && to.has('running.saving.dirty'))) && !written.some((state) => from.has(state)),
   },
   { because: 'What there is to save is saved before anything else.', forbids: (_, { from }, event) => isSaving(from) && !ofSaving(event) },
-  { because: 'Where nothing is to be saved, nothing comes between and nothing fails.', forbids: ({ unsent }, { from, to }, event) => isSaving(from) && ofSaving(event) && !unsent && !to.has('english.running.saving.saved') },
+  { because: 'Where nothing is to be saved, nothing comes between and nothing fails.', forbids: ({ unsent }, { from, to }, event) => isSaving(from) && ofSaving(event) && !unsent && !to.has('running.saving.saved') },
   { because: 'Without a connection nothing can be saved.', forbids: ({ unsent }, { from }, event) => isSaving(from) && unsent && event === done('running.saving.saving') && from.has(`${connectivity}.offline`) },
   { because: 'The connection comes back that was lost.', forbids: (_, { from }, event) => event === 'connection.restored' && from.has('running') && !from.has(`${connectivity}.offline`) },
   {
@@ -115,13 +124,27 @@ const rules: readonly Rule[] = [
       (from.has(`${connectivity}.offline`) || from.has(`${connectivity}.resyncing`)) && !['connection.lost', 'connection.restored', 'answer.changed'].includes(event) && !event.startsWith('xstate.'),
   },
   { because: 'The attempt is not left before it is connected.', forbids: (_, { from, to }) => from.has('running') && !to.has('running') && !from.has(`${connectivity}.online`) },
-  { because: 'Another device is not taken over to before what is written here is saved.', forbids: (_, { from }, event) => event === 'writer.taken' && !from.has('english.running.saving.saved') },
+  { because: 'Another device is not taken over to before what is written here is saved.', forbids: (_, { from }, event) => event === 'writer.taken' && !from.has('running.saving.saved') },
 ]
 
-/** What the chart's walks are made of: all that a person, a device or the server can bring about. */
-export const circumstances: Circumstances<Facts> = {
-  start,
-  after: (facts, step) => (rules.some(({ forbids }) => forbids(facts, step, step.edge.event.type)) ? null : next(facts, step)),
+/** What a kind's walks are made of: all that a person, a device or the server can bring about. */
+export function circumstancesOf({ id: kind, parts }: Pick<Kind, 'id' | 'parts'>): Circumstances<Facts> {
+  const places = placesOf(kind)
+  const written = places.filter(({ part, phase }) => phase === 'answering' && parts[part]?.write != null).map(idOf)
+  const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+  const named = (states: ReadonlySet<string>) => {
+    const names = known.get(states) ?? new Set([...states].map((state) => withoutKind(kind, state)))
+    known.set(states, names)
+    return names
+  }
+  return {
+    start,
+    after: (facts, { edge, from, to }) => {
+      const event = { ...edge.event, type: withoutKind(kind, edge.event.type) }
+      const step: Step = { edge: { ...edge, event }, from: named(from), to: named(to), places, written }
+      return rules.some(({ forbids }) => forbids(facts, step, event.type)) ? null : next(facts, step)
+    },
+  }
 }
 
 function next(facts: Facts, step: Step): Facts {
@@ -135,7 +158,7 @@ function next(facts: Facts, step: Step): Facts {
     unsent: hasAttempt && found === null && unsentAfter(facts, step),
     entered: hasAttempt && found === null && (facts.entered || runBy(step)?.outcome === 'running'),
     atOnce: to.has('resuming') && (from.has('resuming') ? facts.atOnce : isLook(step.edge.event.type)),
-    place: hasAttempt && !isRunning ? Math.max(placeIn(from), found === null ? facts.place : 0) : 0,
+    place: hasAttempt && !isRunning ? Math.max(placeFrom(step), found === null ? facts.place : 0) : 0,
     isOpening: false,
     hasOutage: watched.some((state) => to.has(state)) && (found === null ? facts.hasOutage : ['processing', 'completed', 'failed'].includes(found)),
     isLeaving: facts.isLeaving || step.edge.event.type === 'logout.confirmed',
@@ -163,7 +186,7 @@ function lookedAfter({ looked }: Facts, step: Step): number {
 
 function unsentAfter({ unsent }: Facts, { edge: { event }, to }: Step): boolean {
   if (event.type === 'answer.changed') return true
-  if (event.type === done('running.saving.saving')) return to.has('english.running.saving.dirty')
+  if (event.type === done('running.saving.saving')) return to.has('running.saving.dirty')
   if (event.type === done('running.connectivity.resyncing') || event.type === 'part.submitted') return false
   return unsent
 }

@@ -2,51 +2,33 @@ import { type Page, expect } from '@playwright/test'
 import type { Driver, Moment } from '../drive'
 import { evaluated, secondsLeft } from './arrange'
 import { takenOver } from './drivers-before'
-import { done, failed, passed, places } from './names'
-import { answered, brokenOff, arrivedOf, nextEvent, nextOutput, ofPage, press, type EnglishWorld } from './world'
+import { done, failed, passed } from './names'
+import { answered, brokenOff, arrivedOf, nextEvent, nextOutput, ofPage, press, type AssessmentWorld, type Part } from './world'
 
-type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
+type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
 
-const isAt = ({ statesAt }: EnglishWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
+const isAt = ({ statesAt }: AssessmentWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
 
 /** The part in which the attempt is before a step. */
-function partOf({ statesAt }: EnglishWorld, { edge }: Moment) {
+function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
   const states = statesAt(edge.from)
-  const part = places.find(({ part: id }) => states.includes(`english.running.parts.${id}`))?.part
+  const [, part] = Object.entries(kind.parts).find(([id]) => states.includes(`running.parts.${id}`)) ?? []
   if (part === undefined) throw new Error('The attempt is in no part.')
   return part
 }
 
-/** Writes one more letter, or chooses the next answer. @returns what is answered now */
-async function write(world: EnglishWorld, moment: Moment): Promise<string> {
-  const { page, taking } = world
-  if (partOf(world, moment) === 'writing') {
-    await taking.sheet.press('a')
-    return taking.sheet.inputValue()
-  }
-  const choices = page.getByRole('radio')
-  const chosen = await choices.evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked))
-  const next = choices.nth((chosen + 1) % 4)
-  await next.check()
-  return next.inputValue()
-}
-
-const confirmed = async (world: EnglishWorld, key: string): Promise<void> => {
-  await press(world, key)
-  await world.page.getByRole('dialog').getByRole('button', { name: world.say(`assessment:${key}`), exact: true }).click()
+function write(world: AssessmentWorld, moment: Moment): Promise<string> {
+  const { write: writeInPart } = partOf(world, moment)
+  if (writeInPart === null) throw new Error('Nothing is written in this part.')
+  return writeInPart(world)
 }
 
 const partDrivers: Drivers = {
-  'part.begun': (world, moment) => press(world, `briefing.begin.${partOf(world, moment)}`),
-  'part.submitted': async (world, moment) => {
-    const part = partOf(world, moment)
-    if (part !== 'mcqs') return confirmed(world, `${part}.submit`)
-    await press(world, 'mcqs.review')
-    await press(world, 'mcqs.submit')
-  },
+  'part.begun': (world, moment) => press(world, partOf(world, moment).begins),
+  'part.submitted': (world, moment) => partOf(world, moment).submit(world),
   // The server takes what is on its way for two seconds more, so that the device is the first to see that time is over.
   'clock.expired': async ({ candidate, passTime, statesAt }, { edge }) => {
-    const isMine = statesAt(edge.from).includes('english.running.writer.mine')
+    const isMine = statesAt(edge.from).includes('running.writer.mine')
     await passTime(Math.ceil(secondsLeft(await candidate.attempt()) + (isMine ? 0.5 : 5)))
   },
 }
@@ -58,30 +40,30 @@ const savingDrivers: Drivers = {
   [done('running.saving.saving')]: async (world, moment) => {
     // Where nothing was written there is nothing to send.
     if (!world.factsAt(moment.edge.from).unsent) return
-    await arrivedOf(world, 'english.running.saving.saving')
+    await arrivedOf(world, 'running.saving.saving')
     if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
       const answer = await write(world, moment)
       await expect.poll(() => world.taking.isKept(answer)).toBe(true)
     }
-    await answered(world, 'english.running.saving.saving')
+    await answered(world, 'running.saving.saving')
   },
   [failed('running.saving.saving')]: async (world, moment) => {
-    if (!isAt(world, moment, 'english.running.connectivity.offline')) await brokenOff(world, moment, 'english.running.saving.saving')
+    if (!isAt(world, moment, 'running.connectivity.offline')) await brokenOff(world, moment, 'running.saving.saving')
   },
 }
 
 const connectionDrivers: Drivers = {
   'connection.lost': async (world, moment) => {
     await world.context.setOffline(true)
-    if (!isAt(world, moment, 'english.running.connectivity.resyncing')) return
+    if (!isAt(world, moment, 'running.connectivity.resyncing')) return
     // What was being sent is lost with the connection, once the page has noticed.
-    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
-    await brokenOff(world, moment, 'english.running.connectivity.resyncing')
+    await world.recorder.hasTaken(moment.mark, world.kind.id, moment.edge.taken)
+    await brokenOff(world, moment, 'running.connectivity.resyncing')
   },
   'connection.restored': ({ context }) => context.setOffline(false),
-  [done('running.connectivity.resyncing')]: (world) => answered(world, 'english.running.connectivity.resyncing'),
+  [done('running.connectivity.resyncing')]: (world) => answered(world, 'running.connectivity.resyncing'),
   [failed('running.connectivity.resyncing')]: async (world, moment) => {
-    await brokenOff(world, moment, 'english.running.connectivity.resyncing')
+    await brokenOff(world, moment, 'running.connectivity.resyncing')
     // It stays away until the walk wants it back.
     await world.context.setOffline(true)
   },
@@ -115,8 +97,8 @@ const regionDrivers: Drivers = {
     await candidate.tell('writer.taken', { sequence: 0 })
     await passTime(15)
   },
-  [done('running.writer.takingBack')]: takenOver('english.running.writer.takingBack'),
-  [failed('running.writer.takingBack')]: (world, moment) => brokenOff(world, moment, 'english.running.writer.takingBack'),
+  [done('running.writer.takingBack')]: takenOver('running.writer.takingBack'),
+  [failed('running.writer.takingBack')]: (world, moment) => brokenOff(world, moment, 'running.writer.takingBack'),
   'exit.asked': (world) => press(world, 'exit.open'),
   'exit.declined': (world) => press(world, 'exit.stay'),
   'exit.confirmed': (world) => press(world, 'exit.confirm'),
@@ -133,12 +115,12 @@ const regionDrivers: Drivers = {
 /** Hands in, cancels or sends on; a connection that is to come back by itself is cut before. */
 function sent(state: string): Drivers {
   return {
-    [done(state)]: (world) => answered(world, `english.${state}`),
+    [done(state)]: (world) => answered(world, state),
     [failed(state)]: async (world, moment) => {
       // Without a connection a call does not come as far as the gate.
-      await arrivedOf(world, `english.${state}`)
+      await arrivedOf(world, state)
       if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
-      await brokenOff(world, moment, `english.${state}`)
+      await brokenOff(world, moment, state)
     },
   }
 }
@@ -153,7 +135,7 @@ const handingInDrivers: Drivers = {
 }
 
 /** Has the page look what has become of the attempt, once it has become that: what lies between is not for its eyes. */
-async function looksAfter(world: EnglishWorld, become: () => Promise<void>): Promise<void> {
+async function looksAfter(world: AssessmentWorld, become: () => Promise<void>): Promise<void> {
   const looks = world.gate.hold('listAttempts', { when: ofPage(world) })
   await become()
   await world.passTime(10)

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { AppServer } from '../../app-server'
 import { type Answer, type Newcomer, approvedCandidate, call, demo, tokenOf } from '../../journey/people'
 import type { OperationId } from '../gate'
-import { places } from './names'
+import { placesOf } from './names'
+import type { Kind } from './world'
 
 type Said = NonNullable<Parameters<typeof call>[2]>
-
-const english = { assessment_id: 'english_v3' }
 
 /** How evaluations go on the server: as they do, not before they are told to, or never. */
 type Course = 'on' | 'waits' | 'fails'
@@ -15,17 +14,21 @@ type Course = 'on' | 'waits' | 'fails'
 export class Candidate {
   readonly person: Newcomer & { id: string }
   readonly #server: AppServer
+  readonly #kind: Kind
+  readonly #assessment: { assessment_id: string }
   readonly #tokens: { own: string; admin: string }
 
-  private constructor(server: AppServer, person: Newcomer & { id: string; token: string }, admin: string) {
+  private constructor(server: AppServer, kind: Kind, person: Newcomer & { id: string; token: string }, admin: string) {
     this.#server = server
+    this.#kind = kind
+    this.#assessment = { assessment_id: `${kind.id}_v3` }
     this.person = person
     this.#tokens = { own: person.token, admin }
   }
 
-  static async of(server: AppServer): Promise<Candidate> {
+  static async of(server: AppServer, kind: Kind): Promise<Candidate> {
     const person = await approvedCandidate(server)
-    return new Candidate(server, person, await tokenOf(server, demo.admin))
+    return new Candidate(server, kind, person, await tokenOf(server, demo.admin))
   }
 
   /** A session of their own for a browser. */
@@ -34,12 +37,12 @@ export class Candidate {
   /** The attempt as it stands, null where none counts. */
   async attempt(): Promise<Answer> {
     const { results } = (await this.#say('own', 'listAttempts')).data
-    return results.find(({ kind }: Answer) => kind === 'english')?.attempt ?? null
+    return results.find(({ kind }: Answer) => kind === this.#kind.id)?.attempt ?? null
   }
 
   /** Begins an attempt on another device. */
   async begin(): Promise<void> {
-    await this.#say('own', 'giveConsent', { params: english, body: { text_version: '1', lang: 'en' } })
+    await this.#say('own', 'giveConsent', { params: this.#assessment, body: { text_version: '1', lang: 'en' } })
     await this.#tell('attempt.started', { attempt_id: null, sequence: 1 })
   }
 
@@ -51,18 +54,18 @@ export class Candidate {
 
   /** Through all parts with nothing answered. */
   async handIn(): Promise<void> {
-    for (const { part, phase } of places) await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
+    for (const { part, phase } of placesOf(this.#kind.id)) await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
   }
 
   /** An answer comes of a time at which the server heard nothing of the device. */
   async deliverLate(since: string): Promise<void> {
     const { id, epoch } = await this.attempt()
-    const answer = { question_id: 'english_v3-writing-1', sequence: 99, type: 'long_text', value: 'Written while I was cut off.', elapsed_ms: 100_000, late: { since, part: 'writing' } }
-    await this.#say('own', 'saveAnswers', { params: english, body: { attempt_id: id, epoch, answers: [answer] } })
+    const answer = { ...this.#kind.answer, sequence: 99, elapsed_ms: 100_000, late: { since, part: placesOf(this.#kind.id)[0]?.part } }
+    await this.#say('own', 'saveAnswers', { params: this.#assessment, body: { attempt_id: id, epoch, answers: [answer] } })
   }
 
   async reset(): Promise<void> {
-    await this.#say('admin', 'resetAssessment', { params: english, body: { user_id: this.person.id } })
+    await this.#say('admin', 'resetAssessment', { params: this.#assessment, body: { user_id: this.person.id } })
   }
 
   async grantRedo(): Promise<void> {
@@ -70,11 +73,11 @@ export class Candidate {
   }
 
   async disqualify(): Promise<void> {
-    await this.#say('admin', 'disqualifyAttempt', { params: { ...english, id: (await this.attempt()).id }, body: { key: randomUUID(), reason: 'phone' } })
+    await this.#say('admin', 'disqualifyAttempt', { params: { ...this.#assessment, id: (await this.attempt()).id }, body: { key: randomUUID(), reason: 'phone' } })
   }
 
   async evaluateAgain(): Promise<void> {
-    await this.#say('admin', 'evaluateAgain', { params: { ...english, id: (await this.attempt()).id }, body: { key: randomUUID() } })
+    await this.#say('admin', 'evaluateAgain', { params: { ...this.#assessment, id: (await this.attempt()).id }, body: { key: randomUUID() } })
   }
 
   /** From now on evaluations go like this. */
@@ -92,7 +95,7 @@ export class Candidate {
   }
 
   #tell = (type: string, said: object): Promise<Answer> =>
-    this.#say('own', 'sendAttemptEvent', { params: english, body: { key: randomUUID(), type, epoch: 1, elapsed_ms: 0, at: new Date().toISOString(), ...said } })
+    this.#say('own', 'sendAttemptEvent', { params: this.#assessment, body: { key: randomUUID(), type, epoch: 1, elapsed_ms: 0, at: new Date().toISOString(), ...said } })
 
   /** A session is over once the clock was moved far enough, and another one is begun. */
   async #say(who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> {

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { AssessmentMachine } from '../../../machines/assessment/assessment.machine'
+import type { AssessmentKind } from '../../../machines/assessment/parts'
+import type { ChartCases } from '../../../machines/paths/cases'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import type { Language, Say } from '../../journey/words'
@@ -6,10 +9,33 @@ import type { Moment, PathWorld } from '../drive'
 import { Gate, type Held } from '../gate'
 import { BrowserHands, Operator } from '../injections'
 import { recordCharts } from '../recorder'
+import type { Sight } from '../sight'
 import { Candidate } from './candidate'
 import type { Facts } from './circumstances'
 
+/** How one part is taken: what is not the same for all parts. */
+export interface Part {
+  /** The words of the button that begins it. */
+  begins: string
+  /** What stands on the page while it is answered. */
+  answering: Sight
+  /** Answers once more, and otherwise than before; null where nothing is written. @returns the answer as the device keeps it */
+  write: ((world: AssessmentWorld) => Promise<string>) | null
+  submit: (world: AssessmentWorld) => Promise<void>
+}
+
+/** One kind of assessment: what is not the same for all of them. */
+export interface Kind {
+  id: AssessmentKind
+  cases: ChartCases<AssessmentMachine>
+  /** By the id of the part. */
+  parts: Readonly<Record<string, Part>>
+  /** An answer to a question of its first part. */
+  answer: { question_id: string; type: string; value: string }
+}
+
 interface Given {
+  kind: Kind
   page: Page
   server: AppServer
   say: Say
@@ -18,8 +44,9 @@ interface Given {
   statesAt: (key: string) => readonly string[]
 }
 
-/** What the drivers of the English assessment work with. */
-export interface EnglishWorld extends PathWorld {
+/** What the drivers of an assessment work with. */
+export interface AssessmentWorld extends PathWorld {
+  kind: Kind
   server: AppServer
   context: BrowserContext
   gate: Gate
@@ -41,9 +68,9 @@ export interface EnglishWorld extends PathWorld {
 const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of' }
 
 /** A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver wants one. */
-export async function englishWorld({ page, server, say, language, factsAt, statesAt }: Given): Promise<EnglishWorld> {
+export async function assessmentWorld({ kind, page, server, say, language, factsAt, statesAt }: Given): Promise<AssessmentWorld> {
   const context = page.context()
-  const candidate = await Candidate.of(server)
+  const candidate = await Candidate.of(server, kind)
   const { token, user } = await candidate.signIn()
   await candidate.evaluations('waits')
   await context.addInitScript((stored) => {
@@ -53,6 +80,7 @@ export async function englishWorld({ page, server, say, language, factsAt, state
   await context.clock.install()
   const recorder = await recordCharts(context, page)
   return {
+    kind,
     page,
     server,
     context,
@@ -75,17 +103,17 @@ export async function englishWorld({ page, server, say, language, factsAt, state
   }
 }
 
-export const path = '/candidate/assessments/english'
+export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 
 /** The call that a state waits for. */
-function heldBy({ held }: EnglishWorld, state: string): Held {
+function heldBy({ held }: AssessmentWorld, state: string): Held {
   const call = held.get(state)
   if (call === undefined) throw new Error(`Nothing is held in ${state}.`)
   return call
 }
 
 /** The call of a state once it has come. @throws when none comes for a while */
-export async function arrivedOf(world: EnglishWorld, state: string): Promise<Held> {
+export async function arrivedOf(world: AssessmentWorld, state: string): Promise<Held> {
   const call = heldBy(world, state)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), 10_000)))
@@ -94,24 +122,24 @@ export async function arrivedOf(world: EnglishWorld, state: string): Promise<Hel
 }
 
 /** Waits until the call of a state has come, and lets it go its way. */
-export async function answered(world: EnglishWorld, state: string): Promise<void> {
+export async function answered(world: AssessmentWorld, state: string): Promise<void> {
   const call = await arrivedOf(world, state)
   call.release()
 }
 
 /** Waits until the call of a state has come, and lets the connection break until the chart has noticed. */
-export async function brokenOff(world: EnglishWorld, { mark, edge }: Moment, state: string): Promise<void> {
+export async function brokenOff(world: AssessmentWorld, { mark, edge }: Moment, state: string): Promise<void> {
   const call = await arrivedOf(world, state)
-  const noticed = world.recorder.hasTaken(mark, 'english', edge.taken)
+  const noticed = world.recorder.hasTaken(mark, world.kind.id, edge.taken)
   call.breakOff(noticed)
   await noticed
 }
 
 /** Calls of the page that is driven, and of no other tab. */
-export const ofPage = ({ page }: EnglishWorld) => (request: Request): boolean => request.frame().page() === page
+export const ofPage = ({ page }: AssessmentWorld) => (request: Request): boolean => request.frame().page() === page
 
 /** Those of its events that are of one of the types. */
-export const events = (world: EnglishWorld, types: readonly string[]) => (request: Request): boolean => ofPage(world)(request) && types.includes(request.postDataJSON()?.type)
+export const events = (world: AssessmentWorld, types: readonly string[]) => (request: Request): boolean => ofPage(world)(request) && types.includes(request.postDataJSON()?.type)
 
 export const nextEvent = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
@@ -121,10 +149,10 @@ export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   return event !== undefined && 'output' in event ? (event.output as Output) : null
 }
 
-export const press = ({ page, say }: EnglishWorld, key: string): Promise<void> => page.getByRole('button', { name: say(`assessment:${key}`), exact: true }).click()
+export const press = ({ page, say }: AssessmentWorld, key: string): Promise<void> => page.getByRole('button', { name: say.like(`assessment:${key}`) }).click()
 
 /** Another tab of this browser. */
-export async function inOtherTab(world: EnglishWorld, work: (page: Page) => Promise<void>): Promise<void> {
+export async function inOtherTab(world: AssessmentWorld, work: (page: Page) => Promise<void>): Promise<void> {
   const page = await world.context.newPage()
   await work(page)
   await page.close()

@@ -4,9 +4,9 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import { arrange } from './arrange'
 import { devices, done, failed, isLook } from './names'
-import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, path, press, type EnglishWorld } from './world'
+import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, pathOf, press, type AssessmentWorld } from './world'
 
-type Drivers = Readonly<Record<string, Driver<EnglishWorld>>>
+type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
 
 const outputOf = <Output>({ event }: Moment): Output => {
   if (!('output' in event)) throw new Error(`${event.type} brings nothing.`)
@@ -17,7 +17,7 @@ const outputOf = <Output>({ event }: Moment): Output => {
 const checkDrivers: Drivers = {
   [done('checking.attempt')]: async (world, moment) => {
     const { found } = outputOf<CheckOutcome>(moment)
-    const call = await arrivedOf(world, 'english.checking.attempt')
+    const call = await arrivedOf(world, 'checking.attempt')
     if (!world.factsAt(moment.edge.from).isOpening) await arrange(world, moment, found)
     // Whatever ran out while nobody looked has run out on the server as well, unless it does not answer.
     if (found === 'finished') {
@@ -25,11 +25,11 @@ const checkDrivers: Drivers = {
       call.breakOff()
     } else call.release()
     if (found !== 'undrained') return
-    await world.recorder.hasTaken(moment.mark, 'english', moment.edge.taken)
+    await world.recorder.hasTaken(moment.mark, world.kind.id, moment.edge.taken)
     await answered(world, 'leftovers')
   },
   [failed('checking.attempt')]: async (world) => {
-    const call = await arrivedOf(world, 'english.checking.attempt')
+    const call = await arrivedOf(world, 'checking.attempt')
     call.refuse(404, 'attempt_not_found')
   },
   [done('checking.browser')]: ({ hands }) => hands.tellRoom(true),
@@ -39,16 +39,16 @@ const checkDrivers: Drivers = {
     const isAt = (state: string) => statesAt(edge.from).includes(state)
     const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
     // A window that is made wider goes on by itself.
-    if (isAt('english.checking.unsupported') && isNarrow) return page.setViewportSize({ width: 1280, height: 800 })
-    await press(world, isAt('unavailable') || isAt('english.elsewhere.asking') ? 'check.lookAgain' : 'retry')
+    if (isAt('checking.unsupported') && isNarrow) return page.setViewportSize({ width: 1280, height: 800 })
+    await press(world, isAt('unavailable') || isAt('elsewhere.asking') ? 'check.lookAgain' : 'retry')
   },
   'writer.takenBack': (world, { edge }) => press(world, world.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver'),
-  [done('elsewhere.takingOver')]: takenOver('english.elsewhere.takingOver'),
-  [failed('elsewhere.takingOver')]: (world, moment) => brokenOff(world, moment, 'english.elsewhere.takingOver'),
+  [done('elsewhere.takingOver')]: takenOver('elsewhere.takingOver'),
+  [failed('elsewhere.takingOver')]: (world, moment) => brokenOff(world, moment, 'elsewhere.takingOver'),
 }
 
 /** How a take-over ends: here, where another tab was quicker, or with an attempt that is over. */
-export function takenOver(state: string): Driver<EnglishWorld> {
+export function takenOver(state: string): Driver<AssessmentWorld> {
   return async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
     const call = await arrivedOf(world, state)
@@ -58,7 +58,7 @@ export function takenOver(state: string): Driver<EnglishWorld> {
     call.release()
     await questions.arrived
     await inOtherTab(world, async (page) => {
-      await page.goto(path)
+      await page.goto(pathOf(world.kind.id))
       await assessment(page, world.say).button('check.takeOver').click()
       await expect(assessment(page, world.say).heading('device.againTitle')).toBeVisible()
     })
@@ -72,17 +72,17 @@ const stepDrivers: Drivers = {
     await world.page.getByRole('checkbox').check()
     await press(world, 'consent.submit')
   },
-  [done('consent.giving')]: (world) => answered(world, 'english.consent.giving'),
-  [failed('consent.giving')]: (world, moment) => brokenOff(world, moment, 'english.consent.giving'),
+  [done('consent.giving')]: (world) => answered(world, 'consent.giving'),
+  [failed('consent.giving')]: (world, moment) => brokenOff(world, moment, 'consent.giving'),
   'conditions.accepted': (world) => press(world, 'conditions.accept'),
 }
 
 /** The row of a device among those that are switched on before the work. */
-const rowOf = ({ page, say }: EnglishWorld, device: Device): Locator =>
+const rowOf = ({ page, say }: AssessmentWorld, device: Device): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${say(`assessment:device.${device}`)}`) }) })
 
 const permissionDrivers: Drivers = Object.fromEntries(
-  devices.flatMap((device): [string, Driver<EnglishWorld>][] => [
+  devices.flatMap((device): [string, Driver<AssessmentWorld>][] => [
     // What is on is found by the chart itself, at once.
     [done(`permissions.${device}.unknown`), async () => undefined],
     [failed(`permissions.${device}.unknown`), async ({ hands }, moment) => (isLook(nextEvent(moment)) ? undefined : hands.hide([]))],
@@ -92,7 +92,7 @@ const permissionDrivers: Drivers = Object.fromEntries(
 )
 
 /** The device whose loss covers the work now. */
-async function lostIn({ page, say }: EnglishWorld): Promise<Device> {
+async function lostIn({ page, say }: AssessmentWorld): Promise<Device> {
   for (const device of devices) if (await page.getByRole('heading', { name: say(`assessment:lost.${device}`), exact: true }).isVisible()) return device
   throw new Error('No device is lost.')
 }
@@ -113,17 +113,17 @@ const startDrivers: Drivers = {
   'attempt.begun': (world) => press(world, 'device.start'),
   'start.retried': (world) => press(world, 'retry'),
   [done('starting.requesting')]: async (world, moment) => {
-    const call = await arrivedOf(world, 'english.starting.requesting')
+    const call = await arrivedOf(world, 'starting.requesting')
     // Another device was quicker.
     if (outputOf<RunOutcome>(moment).outcome === 'over') await world.candidate.begin()
     call.release()
   },
-  [failed('starting.requesting')]: (world, moment) => brokenOff(world, moment, 'english.starting.requesting'),
+  [failed('starting.requesting')]: (world, moment) => brokenOff(world, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
     // A page that has entered the attempt asks nobody, and one that finds it in another tab neither.
     if (world.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
-    const call = await arrivedOf(world, 'english.resuming.requesting')
+    const call = await arrivedOf(world, 'resuming.requesting')
     if (outcome === 'over') await world.candidate.reset()
     call.release()
   },

@@ -1,0 +1,132 @@
+import type { Sight, Sights, Thing } from '../sight'
+import { devices, failed } from './names'
+import { pathOf, type Kind } from './world'
+
+const button = (key: string): Thing => ['button', `assessment:${key}`]
+const heading = (key: string): Thing => ['heading', `assessment:${key}`]
+const words = (...keys: string[]) => keys.map((key) => `assessment:${key}`)
+
+const lost = ['running.capture.lost.waiting', 'running.capture.lost.asking']
+const asked = ['running.dialog.confirmingExit']
+const elsewhere = ['running.writer.elsewhere', 'running.writer.takingBack']
+const offline = ['running.connectivity.offline', 'running.connectivity.resyncing']
+/** What stands before the whole work. */
+const covers = [...lost, ...asked]
+
+const looking: Sight = { sees: [heading('check.looking')] }
+
+/** A device among those that are switched on before the work. */
+function permissionSights(device: (typeof devices)[number]): Record<string, Sights> {
+  const allow = { camera: 'device.allowCamera', microphone: 'device.allowMicrophone', screen: 'device.share' }[device]
+  const again = device === 'screen' ? 'device.shareAgain' : 'device.again'
+  const refusals = device === 'screen' ? ['refusal.permission_denied_screen', 'refusal.screen_failed'] : ['refusal.permission_denied', 'refusal.device_failed']
+  const state = (name: string) => `permissions.${device}.${name}`
+  return {
+    [state('unknown')]: { sees: [button(allow)], unsaid: words(`device.${device}Ok`) },
+    [state('asking')]: { disabled: [button('device.asking')], lacks: [button(allow)], unsaid: words(`device.${device}Ok`) },
+    [state('granted')]: { lacks: [button(allow)], says: words(`device.${device}Ok`) },
+    [state('denied')]: refusals.map((refusal) => ({ sees: [button(again)], lacks: [button(allow)], says: words(refusal), unsaid: words(`device.${device}Ok`) })),
+  }
+}
+
+const before: Record<string, Sights> = {
+  'checking.attempt': looking,
+  'checking.refused': { sees: [heading('check.refused'), button('retry')] },
+  'checking.browser': looking,
+  'checking.unsupported': { sees: [heading('check.unsupportedTitle'), button('retry')] },
+  unavailable: { sees: [heading('check.unavailableTitle'), button('check.lookAgain')] },
+  'elsewhere.asking': { sees: [heading('check.elsewhereTitle'), button('check.takeOver'), button('check.lookAgain')] },
+  'elsewhere.takingOver': { sees: [heading('check.elsewhereTitle')], disabled: [button('check.takingOver')] },
+  practice: { sees: [heading('practice.title'), button('practice.continue')] },
+  'consent.reading': { sees: [heading('consent.title'), button('consent.submit')] },
+  'consent.giving': { sees: [heading('consent.title')], disabled: [button('consent.submitting')] },
+  conditions: { sees: [heading('conditions.title'), button('conditions.accept')] },
+  ...Object.assign({}, ...devices.map(permissionSights)),
+  ready: { sees: [heading('device.title'), button('device.start')], says: words('device.allReady') },
+  'starting.requesting': { sees: [heading('starting.busy')] },
+  'starting.failed': { sees: [heading('failed-error'), button('retry')], says: words('starting.failedStart') },
+  'resuming.requesting': { sees: [heading('starting.resuming')] },
+  'resuming.failed': { sees: [heading('failed-error'), button('retry')], says: words('starting.failedResume') },
+}
+
+/** A part's two phases; what can be done in them gives way to the take-over while somebody writes elsewhere. */
+function partSights(part: string, inside: Sight): Record<string, Sights> {
+  const state = (phase: string) => `running.parts.${part}.${phase}`
+  return {
+    [state('briefing')]: { sees: [heading(`part.${part}`)], says: words(`briefing.${part}.lead`), unless: covers },
+    [state('answering')]: { ...inside, unsaid: words(`briefing.${part}.lead`), unless: covers },
+  }
+}
+
+const running: Record<string, Sights> = {
+  'running.connectivity.online': { unsaid: words('saved.offline', 'saved.resyncingMore') },
+  'running.connectivity.offline': { says: words('saved.offline'), unsaid: words('saved.resyncingMore'), unless: [...covers, ...elsewhere] },
+  'running.connectivity.resyncing': { says: words('saved.resyncing', 'saved.resyncingMore'), unless: [...covers, ...elsewhere] },
+  // Where another device writes, that one records.
+  'running.capture.live': ['recording.label', 'recording.off'].map((recording) => ({ sees: [['region', `assessment:${recording}`]], unsaid: words('lost.body'), unless: asked })),
+  'running.capture.lost.waiting': devices.map((device) => ({ sees: [heading(`lost.${device}`), button(`lost.${device}Fix`)], says: words('lost.body') })),
+  'running.capture.lost.asking': { disabled: [button('lost.asking')], says: words('lost.body') },
+  'running.saving.saved': ['first', 'now', 'ago'].map((since) => ({ says: words(`saved.${since}`), unless: [...covers, ...elsewhere, ...offline] })),
+  'running.saving.dirty': { says: words('saved.saving'), unsaid: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
+  'running.saving.saving': { says: words('saved.saving'), unsaid: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
+  'running.saving.retrying': { says: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
+  // An absence is a signal for the reviewer: who was away sees nothing of it, and no less of the work.
+  'running.integrity.calm': {},
+  'running.integrity.away': { sees: [button('exit.open')] },
+  'running.writer.mine': { sees: [button('exit.open')], unsaid: words('saved.elsewhere'), unless: covers },
+  'running.writer.elsewhere': { sees: [button('saved.takeOver')], lacks: [button('exit.open')], says: words('saved.elsewhere') },
+  'running.writer.takingBack': { disabled: [button('saved.takingOver')], lacks: [button('exit.open')], says: words('saved.elsewhere') },
+  'running.dialog.closed': { lacks: [button('exit.confirm')] },
+  'running.dialog.confirmingExit': { sees: [['dialog', 'assessment:exit.title'], button('exit.confirm'), button('exit.stay')] },
+}
+
+const after: Record<string, Sights> = {
+  'submitting.sending': { sees: [heading('after.submitting')] },
+  'submitting.waiting': { sees: [heading('after.submittingOffline')], says: words('after.submittingOfflineBody') },
+  'draining.uploading': { sees: [heading('after.draining')], unsaid: words('after.drainingOffline') },
+  'draining.waiting': { sees: [heading('after.draining')], says: words('after.drainingOffline') },
+  'cancelling.sending': { sees: [heading('after.cancelling')], says: words('after.cancellingBody') },
+  'cancelling.waiting': { sees: [heading('after.cancelling')], says: words('after.cancellingOffline') },
+  resultProcessing: { sees: [heading('result.processing')] },
+  completed: { sees: [heading('result.completed')] },
+  failed: { sees: [heading('result.failed')] },
+  cancelled: { sees: [heading('result.cancelled')] },
+}
+
+/** What a person sees in every state of a kind's assessment, all of it at one address. */
+export function sightsOf({ id, parts }: Kind): Record<string, Sights> {
+  const at = pathOf(id)
+  const inParts = Object.entries(parts).map(([part, { answering }]) => partSights(part, answering))
+  const sights: [string, Sights][] = Object.entries({ ...before, ...running, ...Object.assign({}, ...inParts), ...after })
+  return Object.fromEntries(sights.map(([state, seen]) => [state, 'length' in seen ? seen.map((sight) => ({ ...sight, at })) : { ...seen, at }]))
+}
+
+/** What a person is told of a failure. */
+export const tells: Readonly<Record<string, Sights>> = {
+  [failed('consent.giving')]: { says: ['common:error.offline'] },
+  [failed('starting.requesting')]: { says: ['common:error.offline'] },
+  [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },
+  [failed('running.writer.takingBack')]: { says: ['common:error.offline'] },
+  [failed('running.capture.lost.asking')]: [{ says: words('refusal.permission_denied') }, { says: words('refusal.permission_denied_screen') }],
+}
+
+/** States that are left as they are entered. */
+export const fleeting: Readonly<Record<string, string>> = {
+  'checking.placing': 'It only chooses where to go on.',
+  'running.parts.placing': 'It only chooses the part to go on in.',
+  'running.parts.handingIn': 'It only chooses who hands in.',
+}
+
+/** States that show nothing of their own. */
+export const bare: Readonly<Record<string, string>> = {
+  'running.integrity.calm': 'Whether somebody was away is told to the reviewer, not to them.',
+  'running.integrity.away': 'Who is away sees nothing, and who comes back no less of the work.',
+}
+
+/** States that look the same on purpose. */
+export const alike: readonly (readonly [string, string])[] = [
+  // The candidate waits for one look; that there are two is of no use to them.
+  ['checking.attempt', 'checking.browser'],
+  // From the first letter on the footer says that it is being saved.
+  ['running.saving.dirty', 'running.saving.saving'],
+]

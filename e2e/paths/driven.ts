@@ -1,0 +1,6 @@
+import { driversOf } from './assessment/drivers'
+import { english } from './english/parts'
+import { sessionDrivers } from './session/drivers'
+
+/** All that is driven in the browser: the charts of the files `CHART.e2e.ts` beside this one. */
+export const driven = [sessionDrivers, driversOf(english)] as const
