@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button'
 import { useKind } from './assessment-kind'
 import { Mark } from './bar'
 import { ExitAsked } from './exit-asked'
+import { Help } from './help'
 import { placeOf, type PartProps } from './part'
 import { PartSteps } from './part-steps'
 import { RecordingBox } from './recording-box'
@@ -42,6 +43,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
             <TakeOver used={used} />
           ) : (
             <>
+              <Help used={used} />
               <Button variant="plain" onClick={() => send({ type: 'exit.asked' })}>
                 {t('exit.open')}
               </Button>

@@ -3,11 +3,16 @@ import { useId, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
+import { AudioTranscriptionEntry } from './audio-transcription-entry'
 import { ChoiceList } from './choice-list'
+import { ErrorCorrectionEntry } from './error-correction-entry'
+import { OcrCheckEntry } from './ocr-check-entry'
 import type { EntryProps, Part } from './part'
 import { PracticeTake } from './practice-take'
+import { QualityRankingEntry } from './quality-ranking-entry'
+import { QuestionAsked } from './question-asked'
 import { TextSheet } from './text-sheet'
-import { useInstruction } from './use-instruction'
+import { TranslationReviewEntry } from './translation-review-entry'
 import type { PracticeDevicesState } from './use-practice-devices'
 
 interface PracticeItemProps {
@@ -16,47 +21,53 @@ interface PracticeItemProps {
   devices: PracticeDevicesState
 }
 
-/** What answers a question in each kind of part; a spoken answer is recorded instead. */
-const entries: Partial<Record<Part['kind'], ComponentType<EntryProps>>> = {
-  written: TextSheet,
-  mcqs: ChoiceList,
-  guideline_comprehension: ChoiceList,
-  text_classification: ChoiceList,
-  response_writing: TextSheet,
-}
-
 /** A question answered as in the assessment; what is answered stays on the page and goes nowhere. */
 export const PracticeItem = ({ part, question, devices }: PracticeItemProps) => {
-  const { t } = useTranslation('assessment')
   const id = useId()
-  const instruction = useInstruction()
   const [value, setValue] = useState('')
   const Entry = entries[part.kind]
-  const entry = Entry === undefined ? null : <Entry question={question} labelledBy={id} value={value} readOnly={false} onValueChange={setValue} />
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" paddingBlockStart="5">
+    <chakra.div display="flex" flexDirection="column" gap="5" paddingBlockStart="3">
       {part.passage === undefined ? null : (
-        <chakra.div bg="bg.sunken" borderRadius="panel" padding="5">
+        <chakra.div padding="5" borderRadius="panel" bg="bg.sunken">
           <Passage html={part.passage} />
         </chakra.div>
       )}
-      <chakra.div id={id} display="flex" flexDirection="column" gap="3">
-        <chakra.h2 textStyle="h2">{instruction(question)}</chakra.h2>
-        {question.body === undefined ? null : <Passage html={question.body} />}
-      </chakra.div>
-      {Entry === TextSheet ? (
-        <chakra.div borderWidth="1px" borderColor="border.control" borderRadius="control" padding="4" _focusWithin={{ borderColor: 'accent' }}>
-          {entry}
-        </chakra.div>
-      ) : (
-        entry
-      )}
-      {Entry === ChoiceList ? (
-        <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="var(--line-small)">
-          {value === '' ? null : t('practice.answered')}
-        </chakra.p>
-      ) : null}
+      <QuestionAsked id={id} question={question} body={part.kind !== 'translation_review'} />
       {part.kind === 'speaking' ? <PracticeTake seconds={question.max_seconds ?? 20} devices={devices} /> : null}
+      {Entry === undefined ? null : <Entry question={question} labelledBy={id} value={value} readOnly={false} onValueChange={setValue} />}
     </chakra.div>
   )
+}
+
+const Sheet = (entry: EntryProps) => (
+  <chakra.div borderWidth="1px" borderColor="border.control" borderRadius="control" padding="4" _focusWithin={{ borderColor: 'accent' }}>
+    <TextSheet {...entry} />
+  </chakra.div>
+)
+
+const Choices = (entry: EntryProps) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <div>
+      <ChoiceList {...entry} />
+      <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="var(--line-small)" marginBlockStart="4">
+        {entry.value === '' ? null : t('practice.answered')}
+      </chakra.p>
+    </div>
+  )
+}
+
+/** What answers a question of each kind of part; a spoken answer is recorded instead. */
+const entries: Partial<Record<Part['kind'], ComponentType<EntryProps>>> = {
+  written: Sheet,
+  mcqs: Choices,
+  guideline_comprehension: Choices,
+  text_classification: Choices,
+  translation_review: TranslationReviewEntry,
+  quality_ranking: QualityRankingEntry,
+  audio_transcription: AudioTranscriptionEntry,
+  error_correction: ErrorCorrectionEntry,
+  ocr_check: OcrCheckEntry,
+  response_writing: Sheet,
 }

@@ -1,50 +1,46 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
-import { Passage } from '../../../features/assessments/passage'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
+import { QuestionAsked } from './question-asked'
 import { useFocusOnArrival } from './use-focus-on-arrival'
-import { useInstruction } from './use-instruction'
 
-/** The body of a question: over what answers it, or drawn by that itself. */
-export type Asked = 'above' | 'within'
+/** Where the instruction and the body of a question stand: over what answers it, in the column beside, or the body within what answers it. */
+export type Asked = 'above' | 'beside' | 'within'
 
 interface QuestionFormProps {
   question: Question
+  /** The id of what asks the question. */
+  id: string
   /** Counted from 0. */
   at: number
   total: number
   asked: Asked
   keys: string | undefined
   onGo: (to: number) => void
-  /** What answers the question, told the id of what asks it. */
-  children: (labelledBy: string) => ReactNode
+  /** What answers the question. */
+  children: ReactNode
 }
 
 /** One question. Enter goes on to the next; after the last comes the page with all answers. */
-export const QuestionForm = ({ question, at, total, asked, keys, onGo, children }: QuestionFormProps) => {
+export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, children }: QuestionFormProps) => {
   const { t } = useTranslation('assessment')
-  const id = useId()
   const heading = useFocusOnArrival(question.id)
-  const instruction = useInstruction()
   const next = (event: FormEvent) => {
     event.preventDefault()
     onGo(at + 1)
   }
   return (
-    <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth={asked === 'within' ? '960px' : 'measure'}>
-      <chakra.div id={id} display="flex" flexDirection="column" gap="3">
-        <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
-          {t('questions.question', { number: at + 1, total })}
-        </chakra.h2>
-        <p>{instruction(question)}</p>
-        {question.body === undefined || asked === 'within' ? null : <Passage html={question.body} />}
-      </chakra.div>
-      {children(id)}
+    <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth={asked === 'above' ? 'measure' : '960px'}>
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" marginBlockEnd="-2">
+        {t('questions.question', { number: at + 1, total })}
+      </chakra.h2>
+      {asked === 'beside' ? null : <QuestionAsked id={id} question={question} body={asked === 'above'} />}
+      {children}
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
         {at === 0 ? (
           <span />

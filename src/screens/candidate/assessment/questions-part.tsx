@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { firstOpen } from './answered'
-import { placeOf, type EntryProps, type PartProps } from './part'
+import { placeOf, wordsOf, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
+import { QuestionAsked } from './question-asked'
 import { QuestionForm, type Asked } from './question-form'
 import { QuestionGrid } from './question-grid'
 import { QuestionsReview } from './questions-review'
@@ -35,6 +36,7 @@ interface QuestionsPartProps extends PartProps {
  */
 export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasText, said, lacks, keys, children }: QuestionsPartProps) => {
   const { t } = useTranslation('assessment')
+  const id = useId()
   const { questions, passage } = part
   const [at, setAt] = useState<number | 'review' | null>(null)
   const valueOf = ({ id }: Question) => used.answers.get(id) ?? ''
@@ -69,12 +71,17 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
             {t('questions.answered', { done: answered.size, count: questions.length })}
           </chakra.p>
           {passage === undefined ? grid : <Passage html={passage} />}
+          {question === undefined || asked !== 'beside' ? null : (
+            <chakra.div marginBlockStart="6">
+              <QuestionAsked id={id} question={question} body beside />
+            </chakra.div>
+          )}
         </>
       }
       submit={
         shown === 'review' ? (
           <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.submitted' })}>
-            {part.kind === 'mcqs' ? t('questions.submit.mcqs') : t('questions.submit.numbered', placeOf(part))}
+            {t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
           </Button>
         ) : (
           <Button size="lg" variant="secondary" onClick={() => setAt('review')}>
@@ -94,24 +101,23 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
         <QuestionForm
           key={question.id}
           question={question}
+          id={id}
           at={shown}
           total={questions.length}
           asked={asked}
           keys={keys}
           onGo={(to) => setAt(to < questions.length ? Math.max(0, to) : 'review')}
         >
-          {(labelledBy) =>
-            children({
-              question,
-              labelledBy,
-              value: valueOf(question),
-              readOnly: used.snapshot.hasTag('readOnly'),
-              onValueChange: (value) => {
-                setAt(shown)
-                used.answer(question, value)
-              },
-            })
-          }
+          {children({
+            question,
+            labelledBy: id,
+            value: valueOf(question),
+            readOnly: used.snapshot.hasTag('readOnly'),
+            onValueChange: (value) => {
+              setAt(shown)
+              used.answer(question, value)
+            },
+          })}
         </QuestionForm>
       )}
     </PartFrame>

@@ -2,12 +2,17 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { PathPicture } from '../../../ui/path-picture'
+import { AudioTranscriptionPart } from './audio-transcription-part'
 import { Briefing } from './briefing'
 import { DeviceGone } from './device-gone'
+import { ErrorCorrectionPart } from './error-correction-part'
 import { McqsPart } from './mcqs-part'
+import { OcrCheckPart } from './ocr-check-part'
 import type { Part, PartProps } from './part'
+import { QualityRankingPart } from './quality-ranking-part'
 import { QuietFrame } from './quiet-frame'
 import { SpeakingPart } from './speaking-part'
+import { TranslationReviewPart } from './translation-review-part'
 import { WritingPart } from './writing-part'
 
 /** What is done in each kind of part. */
@@ -17,6 +22,12 @@ const screens: Partial<Record<Part['kind'], ComponentType<PartProps>>> = {
   speaking: SpeakingPart,
   guideline_comprehension: McqsPart,
   text_classification: McqsPart,
+  translation_review: TranslationReviewPart,
+  quality_ranking: QualityRankingPart,
+  audio_transcription: AudioTranscriptionPart,
+  error_correction: ErrorCorrectionPart,
+  ocr_check: OcrCheckPart,
+  response_writing: WritingPart,
 }
 
 /** The attempt under way: the part and phase of the chart, covered while a device is gone. */

@@ -5,9 +5,9 @@ import { firstOpen } from './answered'
 import type { PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
-import { PromptList } from './prompt-list'
 import { SpeakingPrompt } from './speaking-prompt'
 import { SubmitPart } from './submit-part'
+import { TaskList } from './task-list'
 
 /** Four questions answered aloud, in any order. */
 export const SpeakingPart = ({ used, part }: PartProps) => {
@@ -36,9 +36,19 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           <chakra.p color="fg.muted" marginBlockEnd="5">
             {t('speaking.done', { done: questions.length - open, count: questions.length })}
           </chakra.p>
-          <PromptList
-            questions={questions}
-            recorded={used.takesKept}
+          <TaskList
+            label={t('speaking.navigator')}
+            tasks={questions.map(({ id }, index) => {
+              const done = used.takesKept.has(id)
+              const number = { number: index + 1 }
+              return {
+                id,
+                done,
+                name: t('speaking.short', number),
+                state: done ? t('speaking.recorded') : t('speaking.notRecorded'),
+                label: done ? t('speaking.goTo', number) : t('speaking.goToOpen', number),
+              }
+            })}
             current={shown}
             locked={busy}
             onGo={setAt}
@@ -49,7 +59,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
         <SubmitPart
           used={used}
           variant={open === 0 ? 'primary' : 'secondary'}
-          label={t('speaking.submit')}
+          label={t('questions.submit.speaking')}
           title={t('speaking.submitTitle')}
           stay={t('speaking.keep')}
         >
@@ -58,7 +68,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
               <strong>{t('speaking.submitOpen', { count: open })}</strong>
             </chakra.p>
           )}
-          <p>{t('speaking.submitBody')}</p>
+          <p>{t('part.last')}</p>
         </SubmitPart>
       }
     >

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { incidentNumberOf } from '../../../../machines/attempt/incident-number'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Points } from './points'
+
+/** What helps while an attempt runs, and the number under which somebody else can find it. */
+export const Help = ({ used }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const [open, setOpen] = useState(false)
+  const { attemptId } = used.snapshot.context
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        {t('help.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('help.title')}
+        closeLabel={t('close')}
+        actions={
+          <Button variant="primary" onClick={close}>
+            {t('help.back')}
+          </Button>
+        }
+      >
+        <chakra.p marginBlockEnd="4">
+          <strong>{t('help.clock')}</strong>
+        </chakra.p>
+        <Points points={[t('help.reload'), t('help.offline'), t('help.devices')]} />
+        {attemptId === null ? null : (
+          <chakra.div marginBlockStart="5" padding="4" borderRadius="panel" bg="bg.sunken">
+            <chakra.div display="flex" justifyContent="space-between" gap="4" textStyle="bodyStrong">
+              {t('help.number')}
+              <bdi>{incidentNumberOf(attemptId)}</bdi>
+            </chakra.div>
+            <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
+              {t('help.numberBody')}
+            </chakra.p>
+          </chakra.div>
+        )}
+      </Dialog>
+    </>
+  )
+}
