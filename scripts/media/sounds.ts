@@ -23,13 +23,13 @@ const voices: Readonly<Record<SoundRecipe['lang'], readonly Voice[]>> = {
   // Variants of espeak-ng's Arabic.
   ar: [
     { name: 'ar', pitch: 1, stretch: 1 },
-    { name: 'ar+f2', pitch: 0.97, stretch: 1.05 },
+    { name: 'ar+f2', pitch: 0.97, stretch: 1 },
     { name: 'ar+m3', pitch: 0.94, stretch: 0.96 },
     { name: 'ar+f5', pitch: 1.02, stretch: 1 },
   ],
 }
 
-const wordsAMinute = 158
+const wordsAMinute = 170
 const rate = 16_000
 
 /** Speaks a recipe into a FLAC file: the `turn` takes another voice and another noise of a room for every clip. */
@@ -48,8 +48,8 @@ export function makeSound(recipe: SoundRecipe, turn: number, target: string): vo
       `atempo=${1 / voice.pitch}`,
       'highpass=f=90',
       'aecho=0.9:0.25:23|41:0.16|0.09',
-      'adelay=450',
-      'apad=pad_dur=0.5',
+      'adelay=400',
+      'apad=pad_dur=0.4',
       'loudnorm=I=-19:TP=-2:LRA=9',
       `aresample=${rate}`,
     ].join(',')
