@@ -36,7 +36,7 @@ for (const language of ['en', 'ar'] as const) {
         const choice = page.getByRole('radio').nth(number)
         await choice.check()
         chosen.push(await choice.inputValue())
-        await candidate.button('mcqs.next').click()
+        await candidate.button('questions.next').click()
       }
       await expect(candidate.offline).toBeVisible()
       expect(valueIn(await reportOf(server, person), writing)).toBe(beginning)

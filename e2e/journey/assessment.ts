@@ -114,24 +114,24 @@ export const assessment = (page: Page, say: Say) => {
       ),
 
     async submitWriting(): Promise<void> {
-      await button('writing.submit').click()
-      await confirm('writing.submit')
+      await button('questions.submit.writing').click()
+      await confirm('questions.submit.writing')
       await expect(button('briefing.begin.mcqs')).toBeVisible()
     },
 
     /** Twenty answers, by the keyboard where it is quicker. */
     async answerAll(choose: (question: number) => number = (question) => question % 4): Promise<void> {
       for (let number = 1; number <= 20; number += 1) {
-        await expect(page.getByRole('heading', { name: say('assessment:mcqs.question', { number, total: 20 }), exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say('assessment:questions.question', { number, total: 20 }), exact: true })).toBeVisible()
         const choice = page.getByRole('radio').nth(choose(number))
         await choice.check()
         await choice.press('Enter')
       }
-      await expect(page.getByText(say('assessment:mcqs.reviewAll'))).toBeVisible()
+      await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
     },
 
     async submitChoices(): Promise<void> {
-      await button('mcqs.submit').click()
+      await button('questions.submit.mcqs').click()
       await expect(button('briefing.begin.speaking')).toBeVisible()
     },
 
@@ -150,8 +150,8 @@ export const assessment = (page: Page, say: Say) => {
     },
 
     async submitSpeaking(): Promise<void> {
-      await button('speaking.submit').click()
-      await confirm('speaking.submit')
+      await button('questions.submit.speaking').click()
+      await confirm('questions.submit.speaking')
     },
 
     /** Until the server has everything and the result is being made. */

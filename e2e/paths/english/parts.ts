@@ -19,11 +19,11 @@ export const english: Kind = {
         await taking.sheet.press('a')
         return taking.sheet.inputValue()
       },
-      submit: (world) => submitted(world, 'writing.submit'),
+      submit: (world) => submitted(world, 'questions.submit.writing'),
     },
     mcqs: {
       begins: 'briefing.begin.mcqs',
-      answering: { sees: [['heading', 'assessment:part.mcqs'], ['heading', 'assessment:mcqs.question']] },
+      answering: { sees: [['heading', 'assessment:part.mcqs'], ['heading', 'assessment:questions.question']] },
       write: async ({ page }) => {
         const choices = page.getByRole('radio')
         const chosen = await choices.evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked))
@@ -32,15 +32,15 @@ export const english: Kind = {
         return next.inputValue()
       },
       submit: async (world) => {
-        await press(world, 'mcqs.review')
-        await press(world, 'mcqs.submit')
+        await press(world, 'questions.review')
+        await press(world, 'questions.submit.mcqs')
       },
     },
     speaking: {
       begins: 'briefing.begin.speaking',
       answering: { sees: [['heading', 'assessment:part.speaking'], ['heading', 'assessment:speaking.question']] },
       write: null,
-      submit: (world) => submitted(world, 'speaking.submit'),
+      submit: (world) => submitted(world, 'questions.submit.speaking'),
     },
   },
 }
