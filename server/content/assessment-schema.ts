@@ -21,7 +21,12 @@ const questionSchema = z.strictObject({
   body: z.string().min(1).optional(),
   options: z.array(z.strictObject({ id: z.string().min(1), text: z.string().min(1) })).min(2).optional(),
   // `file` is a path under server/content/media.
-  media: z.strictObject({ kind: z.enum(['audio', 'image']), file: z.string().regex(/^[\w-]+\/[\w-]+\.\w+$/) }).optional(),
+  media: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('audio'), file: z.string().regex(/^[\w-]+\/[\w-]+\.flac$/) }),
+      z.strictObject({ kind: z.literal('image'), file: z.string().regex(/^[\w-]+\/[\w-]+\.(png|webp)$/) }),
+    ])
+    .optional(),
   answer_lang: langSchema.optional(),
   given: z.string().min(1).optional(),
   min_words: z.int().positive().optional(),

@@ -51,13 +51,13 @@ export function attemptHandlers(deps: Deps) {
       const { status } = asOf(attempt, deps.clock.now()).state
       if (status !== 'IN_PROGRESS') throw endedAs(status)
       const answered = { answers: await answersOf(deps.db, attempt.id), takes: await takesOf(deps.db, attempt.id) }
-      return { data: presentQuestionnaire(attempt, parts, answered) }
+      return { data: presentQuestionnaire(attempt, parts, answered, deps) }
     },
 
     async getPractice({ params }) {
       const [parts, items] = [questionnaireOf(params.assessment_id), practiceOf(params.assessment_id)]
       if (parts === null || items === null) throw assessmentNotAvailable()
-      return { data: presentPractice(params.assessment_id, parts, items) }
+      return { data: presentPractice(params.assessment_id, parts, items, deps) }
     },
   } satisfies Partial<Handlers>
 }

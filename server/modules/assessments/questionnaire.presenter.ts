@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/api'
 import type { PracticeItem, Question, QuestionnairePart } from '../../content/assessment-schema'
+import { type AddressKey, sealedUrl } from '../../http/sealed-address'
 import type { AttemptRow } from './attempt.store'
-import { type AssessmentId, budgetWith, isPartId } from './lifecycle.rules'
+import { type AssessmentId, budgetWith } from './lifecycle.rules'
 
 type Schemas = components['schemas']
 
@@ -14,12 +15,16 @@ interface Answered {
  * All questions of a running attempt, and what its candidate answered so far. The content has no right answers in it: they
  * stand in another file.
  */
-export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>, parts: readonly QuestionnairePart[], { answers, takes }: Answered): Schemas['Questionnaire'] {
+export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>, parts: readonly QuestionnairePart[], { answers, takes }: Answered, key: AddressKey): Schemas['Questionnaire'] {
   const types = new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.type] as const)))
   return {
     assessment_id: assessmentId,
     attempt_id: id,
-    parts: parts.map((part) => presentPart(part, part.questions, budgetWith(state, part.budget_seconds))),
+    parts: parts.map((part) => ({
+      ...presentPart(part, part.questions, key),
+      budget_seconds: budgetWith(state, part.budget_seconds),
+      ...(part.passage === undefined ? {} : { passage: part.passage }),
+    })),
     answers: answers.flatMap(({ questionId, value, epoch, sequence }) => {
       const type = types.get(questionId)
       return type === undefined ? [] : [{ question_id: questionId, type, value, epoch, sequence }]
@@ -28,23 +33,29 @@ export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRo
   }
 }
 
-/** One untimed item for each part. */
-export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly PracticeItem[]): Schemas['Practice'] => ({
+/** One untimed item for each part. A part's passage is what is assessed, so practice has none of it. */
+export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly PracticeItem[], key: AddressKey): Schemas['Practice'] => ({
   assessment_id: assessmentId,
-  parts: parts.map((part) => presentPart(part, items.filter((item) => item.part === part.id), 0)),
+  parts: parts.map((part) => presentPart(part, items.filter((item) => item.part === part.id), key)),
 })
 
-function presentPart({ id, kind }: QuestionnairePart, questions: readonly Question[], budget: number): Schemas['QuestionnairePart'] {
-  if (!isPartId(id)) throw new Error(`The content names a part that the chart does not know: ${id}`)
-  return { id, kind, budget_seconds: budget, questions: questions.map(presentQuestion) }
-}
+const presentPart = ({ id, kind }: QuestionnairePart, questions: readonly Question[], key: AddressKey): Schemas['QuestionnairePart'] => ({
+  id,
+  kind,
+  budget_seconds: 0,
+  questions: questions.map((question) => presentQuestion(question, key)),
+})
 
-export const presentQuestion = (question: Question): Schemas['Question'] => ({
+/** A question as its candidate or a recruiter gets it, with the address of its sound or image, which is nobody else's to have. */
+export const presentQuestion = (question: Question, key: AddressKey): Schemas['Question'] => ({
   id: question.id,
   type: question.type,
   prompt: question.prompt,
   ...(question.body === undefined ? {} : { body: question.body }),
   ...(question.options === undefined ? {} : { options: question.options.map(({ id, text }) => ({ id, text })) }),
+  ...(question.media === undefined ? {} : { media: { kind: question.media.kind, url: sealedUrl(key, 'question', question.media.file) } }),
+  ...(question.answer_lang === undefined ? {} : { answer_lang: question.answer_lang }),
+  ...(question.given === undefined ? {} : { given: question.given }),
   ...(question.min_words === undefined ? {} : { min_words: question.min_words }),
   ...(question.max_words === undefined ? {} : { max_words: question.max_words }),
   ...(question.max_seconds === undefined ? {} : { max_seconds: question.max_seconds }),

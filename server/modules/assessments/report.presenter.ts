@@ -9,7 +9,7 @@ import { isPartId } from './lifecycle.rules'
 import { outagesTold } from './outage.rules'
 import { presentQuestion } from './questionnaire.presenter'
 import { presentResult, fullName } from './result.presenter'
-import { countWords } from './result.rules'
+import { countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
 import type { candidateOf, Evaluation, eventsOf, historyOf, reviewsOf } from './result.store'
 
 type Schemas = components['schemas']
@@ -45,7 +45,7 @@ export function presentReport(material: ReportMaterial, now: Date, key: PictureK
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
     archived: row.archived,
     decisions: material.decisions,
-    answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part.id, question, material))),
+    answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part, question, material, key))),
     events: material.events.map((event) => presentEvent(event, row)),
     outages: presentOutages(material, now),
     screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({ id, offset_ms: offsetMs, late_at: lateSince(row.state, receivedAt) })),
@@ -67,25 +67,39 @@ const presentOutages = ({ row, outages, downtimes, events }: ReportMaterial, now
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
-function presentAnswer(part: string, question: QuestionnairePart['questions'][number], material: ReportMaterial): Schemas['ReportAnswer'] {
+function presentAnswer({ id: part, kind }: QuestionnairePart, question: QuestionnairePart['questions'][number], material: ReportMaterial, key: PictureKey): Schemas['ReportAnswer'] {
   const answer = material.answers.find((one) => one.questionId === question.id)
-  const right = material.key?.mcqs[question.id] ?? null
+  const right = rightOf(question.id, material.key)
+  const criteria = material.evaluation === null || isBeingScored(material.row.state) ? [] : material.evaluation.criteria
   const recorded = material.takes.filter((take) => take.questionId === question.id)
   const chosen = recorded.filter((take) => take.counted).at(-1)
   const review = material.reviews.at(-1)?.review
   return {
-    part: partOf(part),
-    question: presentQuestion(question),
+    part,
+    question: presentQuestion(question, key),
     value: answer?.value ?? null,
     saved_at: answer?.savedAt.toISOString() ?? null,
     words: answer !== undefined && question.type === 'long_text' ? countWords(answer.value) : null,
-    right_option: right,
-    correct: right === null ? null : answer?.value === right,
+    right_option: right.option,
+    right_text: right.text,
+    right_ranking: right.ranking,
+    correct: right.option === null ? null : optionIn(kind, answer?.value) === right.option,
+    score: scoreOfAnswer(criteria, kind, question.id),
     takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen, late_at: lateSince(material.row.state, take.receivedAt) })),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
       .map((edit) => ({ value: edit.value, edited_at: edit.editedAt?.toISOString() ?? null, delivered_at: edit.deliveredAt.toISOString(), counted: edit.counted })),
     review_score: review?.scores[question.id] ?? null,
+  }
+}
+
+/** The right answer to a question, as its form has one: an option, words or a text, an order. */
+function rightOf(id: string, key: AnswerKey | null): { option: string | null; text: string | null; ranking: Record<string, number> | null } {
+  const words = key?.reviews[id]?.accepted ?? key?.corrections[id]?.accepted ?? []
+  return {
+    option: key?.mcqs[id] ?? key?.reviews[id]?.option ?? null,
+    text: key?.transcripts[id] ?? key?.ocr[id] ?? (words.length === 0 ? null : words.join('\n')),
+    ranking: key?.rankings[id] ?? null,
   }
 }
 
@@ -117,8 +131,3 @@ const cityOf = (city: string | null): (typeof cities)[number] | null => cities.f
 
 /** Details with a cause came through the contract's validation as an episode; others are the server's own notes. */
 const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] => typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail
-
-function partOf(id: string): Schemas['PartId'] {
-  if (!isPartId(id)) throw new Error(`The content names a part that the chart does not know: ${id}`)
-  return id
-}

@@ -1,4 +1,6 @@
+import { readReview } from '../../../machines/assessment/answer-values'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { PartForm } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 
 type Criterion = components['schemas']['Criterion']
@@ -21,8 +23,31 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
  */
 export const isReviewable = (state: AttemptState, reviewed: boolean): boolean => !state.archived && (awaitsReview(state) || (state.status === 'COMPLETED' && reviewed))
 
-/** What a candidate is told of why a score is what it is. Which choice was right, and so also which was wrong, stays with the recruiter. */
-export const forCandidate = (criterion: Criterion): Criterion => (criterion.key === 'mcqs' ? { ...criterion, evidence: criterion.evidence.filter((one) => one.code === 'mcqs_total') } : criterion)
+/** Where each answer is right or wrong by a key: which was, stays with the recruiter, as the candidate may get the questions again. */
+const byKey: readonly Criterion['key'][] = ['mcqs', 'part1', 'part2', 'part3', 'part4', 'part6']
+
+/** What a candidate is told of why a score is what it is. */
+export const forCandidate = (criterion: Criterion): Criterion =>
+  byKey.includes(criterion.key) ? { ...criterion, evidence: criterion.evidence.filter((one) => one.values.question === undefined) } : criterion
+
+const scoreCodes = ['question_score', 'take_score', 'reviewer_score']
+const nothingCodes = ['mcq_wrong', 'mcq_unanswered', 'no_take']
+
+/** What one answer was given, 0–100, as the evidence of the criteria tells; null while it has no score. */
+export function scoreOfAnswer(criteria: readonly Criterion[], form: PartForm, questionId: string): number | null {
+  if (form === 'written') {
+    const written = criteria.flatMap(({ key, score }) => (score !== null && (key === 'coherence' || key === 'lexical_resource' || key === 'grammar') ? [score] : []))
+    return written.length === 0 ? null : Math.round(written.reduce((sum, score) => sum + score, 0) / written.length)
+  }
+  const told = criteria.flatMap(({ evidence }) => evidence).filter(({ values }) => values.question === questionId)
+  if (told.some(({ code }) => code === 'mcq_right')) return 100
+  if (told.some(({ code }) => nothingCodes.includes(code))) return 0
+  const score = told.find(({ code }) => scoreCodes.includes(code))?.values.score
+  return typeof score === 'number' ? score : null
+}
+
+/** The option that an answer's value chooses, where its form has options to choose from. */
+export const optionIn = (form: PartForm, value: string | undefined): string | null => (form === 'translation_review' ? readReview(value).option : (value ?? null))
 
 /** Words of an answer as the word counter counts them: runs of characters between spaces that hold a letter or a digit. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

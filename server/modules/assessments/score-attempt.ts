@@ -62,7 +62,5 @@ async function takesByQuestion(db: Db, attemptId: string): Promise<AttemptAnswer
   return Object.fromEntries(counted.map((take) => [take.questionId, { transcript: take.transcript, audio: take.audio, duration_seconds: take.durationMs / 1000 }]))
 }
 
-const englishKeys: readonly string[] = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking']
-
 /** Stored scores came from the scorers, so each is one of theirs. */
-const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore => englishKeys.includes(criterion.key) && criterion.evidence.every(({ code }) => isEvidenceCode(code))
+const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore => criterion.evidence.every(({ code }) => isEvidenceCode(code))

@@ -1,8 +1,10 @@
+import { mediaTypeOf, questionMedia } from '../../content/question-media'
 import { addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { pictureIn } from '../../http/pictures'
+import { sealedIn } from '../../http/sealed-address'
 import type { Session } from '../../http/session'
+import type { Storage } from '../../storage/storage'
 import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
 import { dispositionOf, isUsable, rangeOf } from './files.rules'
 import { type FileKind, findFile, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
@@ -17,8 +19,8 @@ export function fileHandlers(deps: Deps) {
     },
 
     async serveFile({ params, request, reply }) {
-      const { file, keep } = await fileBehind(deps, params.ticket)
-      const size = await deps.storage.size(file.storageKey)
+      const { file, storage, keep } = await fileBehind(deps, params.ticket)
+      const size = await storage.size(file.storageKey)
       if (size === null) throw fileNotFound()
       const range = rangeOf(request.headers.range, size)
       if (range === 'unsatisfiable') {
@@ -34,29 +36,43 @@ export function fileHandlers(deps: Deps) {
         'content-type': file.mime,
         'x-content-type-options': 'nosniff',
       })
-      if (range === 'whole') return reply.status(200).header('content-length', size).send(await deps.storage.read(file.storageKey))
+      if (range === 'whole') return reply.status(200).header('content-length', size).send(await storage.read(file.storageKey))
       return reply
         .status(206)
         .headers({ 'content-length': range.end - range.start + 1, 'content-range': `bytes ${range.start}-${range.end}/${size}` })
-        .send(await deps.storage.read(file.storageKey, range))
+        .send(await storage.read(file.storageKey, range))
     },
   } satisfies Partial<Handlers>
 }
 
-/** The file of a ticket or of a picture's address, and whether a browser may keep it. Opening a ticket is noted. */
-async function fileBehind(deps: Deps, ticket: string): Promise<{ file: StoredFile; keep: boolean }> {
-  const picture = pictureIn(deps, ticket)
-  if (picture !== null) {
-    if (picture.expired) throw ticketExpired()
-    const file = await findPicture(deps.db, picture.fileId)
+interface Served {
+  file: Pick<StoredFile, 'storageKey' | 'mime' | 'filename'>
+  storage: Storage
+  /** Whether a browser may keep it. */
+  keep: boolean
+}
+
+/** The file of a ticket or of a sealed address. Opening a ticket is noted. */
+async function fileBehind(deps: Deps, ticket: string): Promise<Served> {
+  const sealed = sealedIn(deps, ticket)
+  if (sealed !== null) {
+    if (sealed.expired) throw ticketExpired()
+    if (sealed.kind === 'question') return questionFile(sealed.name)
+    const file = await findPicture(deps.db, sealed.name)
     if (file === null) throw fileNotFound()
-    return { file, keep: true }
+    return { file, storage: deps.storage, keep: true }
   }
   const found = await findTicket(deps.db, ticket)
   if (found === null) throw fileNotFound()
   if (!isUsable(found.ticket, deps.clock.now())) throw ticketExpired()
   if (found.ticket.openedAt === null) await openTicket(deps, found.ticket)
-  return { file: found.file, keep: false }
+  return { file: found.file, storage: deps.storage, keep: false }
+}
+
+function questionFile(name: string): Served {
+  const mime = mediaTypeOf(name)
+  if (mime === null) throw fileNotFound()
+  return { file: { storageKey: name, mime, filename: name.replace('/', '-') }, storage: questionMedia, keep: true }
 }
 
 const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']

@@ -59,7 +59,7 @@ test('multiple choice counts right answers and tells each question without telli
   const ids = Object.keys(key.mcqs)
   const [first = '', second = ''] = ids
   const wrong = key.mcqs[second] === 'a' ? 'b' : 'a'
-  const result = scoreMcqs(key.mcqs, { [first]: key.mcqs[first], [second]: wrong })
+  const result = scoreMcqs('mcqs', ids.map((id) => ({ id })), key.mcqs, { [first]: key.mcqs[first], [second]: wrong })
   expect(result.score).toBe(5)
   expect(result.evidence.slice(0, 4).map(({ code }) => code)).toEqual(['mcqs_total', 'mcq_right', 'mcq_wrong', 'mcq_unanswered'])
   expect(result.evidence[2]?.values).toEqual({ question: second, number: 2, chosen: wrong })

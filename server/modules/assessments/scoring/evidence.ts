@@ -1,3 +1,4 @@
+import type { PartId } from '../../../../machines/assessment/parts'
 import type { Span } from './reading'
 
 /**
@@ -33,6 +34,20 @@ export const evidenceCodes = [
   // Speaking.
   'no_take', 'awaiting_reviewer', 'reviewer_score', 'take_score', 'spoken_words', 'speech_rate', 'spoken_vocabulary', 'spoken_grammar', 'relevance', 'off_topic', 'spoken_repetition',
   'audio_duration', 'speech_share', 'long_pauses', 'level', 'too_quiet', 'mostly_silent', 'audio_unreadable',
+  // Annotation: every part.
+  'question_score', 'answer_missing',
+  // Translation review.
+  'reviews_total', 'review_option_right', 'review_option_wrong', 'review_option_missing', 'review_text_accepted', 'review_text_close', 'review_text_other',
+  // Quality ranking.
+  'rankings_mean', 'ranking_agreement', 'ranking_incomplete',
+  // Audio transcription.
+  'word_error_rate_mean', 'word_error_rate', 'character_error_rate', 'transcript_other_language', 'transcript_unrelated',
+  // Error correction.
+  'corrections_total', 'correction_right', 'correction_close', 'correction_wrong',
+  // OCR check.
+  'ocr_total', 'ocr_left', 'ocr_untouched',
+  // Response writing.
+  'response_criteria',
   // An arrangement.
   'part_waived',
 ] as const
@@ -41,7 +56,11 @@ export type EvidenceCode = (typeof evidenceCodes)[number]
 
 export const isEvidenceCode = (code: string): code is EvidenceCode => evidenceCodes.some((known) => known === code)
 
-export type CriterionKey = 'coherence' | 'lexical_resource' | 'grammar' | 'mcqs' | 'speaking'
+/** Writing is scored by three criteria, every other part by one of its own name. */
+export const criterionKeys = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking', 'part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'] as const satisfies readonly (WritingCriterion | Exclude<PartId, 'writing'>)[]
+
+export type WritingCriterion = 'coherence' | 'lexical_resource' | 'grammar'
+export type CriterionKey = (typeof criterionKeys)[number]
 
 export interface CriterionScore {
   key: CriterionKey

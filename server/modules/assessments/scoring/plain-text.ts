@@ -7,3 +7,6 @@ export const plainText = (html: string): string =>
     .replace(/<[^>]+>/g, '')
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .trim()
+
+/** What a candidate is asked, as plain text: instruction and task together. */
+export const askedOf = ({ prompt, body }: { prompt: { en: string }; body?: string | undefined }): string => `${prompt.en}\n${plainText(body ?? '')}`

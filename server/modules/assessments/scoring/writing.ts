@@ -1,7 +1,7 @@
 import { notEnglishWritingCap, reasonAgainst } from './authenticity'
 import { coherenceOf } from './coherence'
 import { measure, percent, reason, toScore } from './evidence'
-import type { CriterionKey, CriterionScore, Evidence } from './evidence'
+import type { CriterionScore, Evidence, WritingCriterion } from './evidence'
 import { grammarOf } from './grammar'
 import { ownWordsOf } from './own-words'
 import type { OwnWords } from './own-words'
@@ -18,8 +18,6 @@ export interface WritingTask {
   min_words: number
   max_words: number
 }
-
-export type WritingCriterion = Extract<CriterionKey, 'coherence' | 'lexical_resource' | 'grammar'>
 
 /** Scores one piece of writing: always the three criteria, in this order. Rejects only when it could not look at all. */
 export interface WritingEvaluator {
