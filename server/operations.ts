@@ -13,6 +13,7 @@ import { timeHandlers } from './modules/assessments/time.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
 import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
+import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
@@ -37,6 +38,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...arrangementHandlers(deps),
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
+    ...principlesHandlers(deps),
     ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
@@ -76,13 +78,6 @@ export const pending = [
   'getFavorite',
   'setFavorite',
   'registerForCourse',
-  'getPrinciplesState',
-  'listPrinciplesQuestions',
-  'savePrinciplesAnswers',
-  'getPrinciplesSummary',
-  'getPrinciplesPdf',
-  'getPrinciplesAnswers',
-  'listPrinciplesResults',
   'countNotifications',
   'listNotifications',
   'markNotificationsSeen',

@@ -11,6 +11,7 @@ export interface JobInputs {
   'attempt.evaluate': { attempt_id: string }
   'recording.assemble': { recording_id: string }
   'report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
+  'principles.pdf': { user_id: string; lang: 'en' | 'ar' }
 }
 export type JobName = keyof JobInputs
 export type JobWorkers = { [Name in JobName]: (input: JobInputs[Name]) => Promise<void> }
@@ -38,6 +39,7 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
   'attempt.evaluate': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
   'recording.assemble': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'principles.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
 }
 
 export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./report.worker.ts')
+await import('./score-sheet.worker.ts')

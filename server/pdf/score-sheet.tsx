@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 
-/** Everything a result's PDF says, already in its language. */
-export interface ReportText {
+/** Everything a PDF of scores says, already in its language. */
+export interface ScoreSheet {
   lang: 'en' | 'ar'
   title: string
   brand: string
   facts: { label: string; value: string }[]
-  overall: { label: string; value: string; verdict: string; score: number | null }
-  criteria: { name: string; value: string; score: number | null; evidence: string[] }[]
+  /** What is to be known before reading the scores. */
+  note?: string
+  /** Where there is one score over all, it is passed or failed, and so is each; without one a score is neither good nor bad. */
+  overall?: { label: string; value: string; verdict: string; score: number | null }
+  scores: { name: string; value: string; score: number | null; lines: string[] }[]
   madeOn: string
 }
 
@@ -20,7 +23,7 @@ Font.register({ family: 'Arabic', fonts: weights.map((fontWeight) => ({ src: fon
 // A word is never broken: Arabic has no hyphens, and English here is short lines.
 Font.registerHyphenationCallback((word) => [word])
 
-const colours = { ink: '#1d2733', soft: '#5b6875', line: '#d9dee4', track: '#eef1f4', danger: '#b3261e', warning: '#9a6700', success: '#1a7f4b' }
+const colours = { ink: '#1d2733', soft: '#5b6875', line: '#d9dee4', track: '#eef1f4', danger: '#b3261e', warning: '#9a6700', success: '#1a7f4b', plain: '#0f6e74' }
 
 /** Under 50 danger, 50 to 70 warning, over 70 success (section 5). */
 const bandOf = (score: number | null) => (score === null ? colours.soft : score < 50 ? colours.danger : score <= 70 ? colours.warning : colours.success)
@@ -30,52 +33,57 @@ const styles = StyleSheet.create({
   brand: { fontSize: 10, color: colours.soft },
   title: { fontSize: 22, fontWeight: 600, marginBottom: 14 },
   fact: { marginBottom: 2 },
+  note: { marginTop: 12, marginBottom: 18, paddingVertical: 10, borderTopWidth: 1, borderBottomWidth: 1, borderColor: colours.line },
   overall: { marginTop: 16, marginBottom: 20, paddingVertical: 12, borderTopWidth: 1, borderBottomWidth: 1, borderColor: colours.line },
   big: { fontSize: 20, fontWeight: 600 },
-  criterion: { marginBottom: 14 },
+  score: { marginBottom: 14 },
   name: { fontSize: 12, fontWeight: 600 },
   track: { height: 6, backgroundColor: colours.track, marginVertical: 4, borderRadius: 3 },
   bar: { height: 6, borderRadius: 3 },
-  evidence: { color: colours.soft, marginTop: 1 },
+  line: { color: colours.soft, marginTop: 1 },
   foot: { position: 'absolute', bottom: 26, left: 52, right: 52, fontSize: 8, color: colours.soft },
 })
 
-/** Sets the PDF of a result, right to left for Arabic. */
-export function renderReport(text: ReportText): Promise<Buffer> {
-  const rtl = text.lang === 'ar'
+/** Sets the PDF, right to left for Arabic. */
+export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
+  const rtl = sheet.lang === 'ar'
+  const colourOf = sheet.overall === undefined ? () => colours.plain : bandOf
   const run = { fontFamily: rtl ? ['Arabic', 'Latin'] : ['Latin', 'Arabic'], direction: rtl ? 'rtl' : 'ltr', textAlign: rtl ? 'right' : 'left' } as const
   const row = { flexDirection: rtl ? 'row-reverse' : 'row', justifyContent: 'space-between' } as const
   return renderToBuffer(
-    <Document title={text.title} author={text.brand} language={text.lang}>
+    <Document title={sheet.title} author={sheet.brand} language={sheet.lang}>
       <Page size="A4" style={styles.page}>
-        <Text style={[styles.brand, run]}>{text.brand}</Text>
-        <Text style={[styles.title, run]}>{text.title}</Text>
-        {text.facts.map(({ label, value }) => (
+        <Text style={[styles.brand, run]}>{sheet.brand}</Text>
+        <Text style={[styles.title, run]}>{sheet.title}</Text>
+        {sheet.facts.map(({ label, value }) => (
           <Text key={label} style={[styles.fact, run]}>{`${label}: ${value}`}</Text>
         ))}
-        <View style={[styles.overall, row]}>
-          <View style={{ alignItems: rtl ? 'flex-end' : 'flex-start' }}>
-            <Text style={run}>{text.overall.label}</Text>
-            <Text style={[styles.big, run, { color: bandOf(text.overall.score) }]}>{text.overall.value}</Text>
+        {sheet.note === undefined ? null : <Text style={[styles.note, run]}>{sheet.note}</Text>}
+        {sheet.overall === undefined ? null : (
+          <View style={[styles.overall, row]}>
+            <View style={{ alignItems: rtl ? 'flex-end' : 'flex-start' }}>
+              <Text style={run}>{sheet.overall.label}</Text>
+              <Text style={[styles.big, run, { color: bandOf(sheet.overall.score) }]}>{sheet.overall.value}</Text>
+            </View>
+            <Text style={[styles.name, run]}>{sheet.overall.verdict}</Text>
           </View>
-          <Text style={[styles.name, run]}>{text.overall.verdict}</Text>
-        </View>
-        {text.criteria.map((criterion) => (
-          <View key={criterion.name} style={styles.criterion} wrap={false}>
+        )}
+        {sheet.scores.map(({ name, value, score, lines }) => (
+          <View key={name} style={styles.score} wrap={false}>
             <View style={row}>
-              <Text style={[styles.name, run]}>{criterion.name}</Text>
-              <Text style={[styles.name, run, { color: bandOf(criterion.score) }]}>{criterion.value}</Text>
+              <Text style={[styles.name, run]}>{name}</Text>
+              <Text style={[styles.name, run, { color: colourOf(score) }]}>{value}</Text>
             </View>
             <View style={[styles.track, { alignItems: rtl ? 'flex-end' : 'flex-start' }]}>
-              <View style={[styles.bar, { width: `${criterion.score ?? 0}%`, backgroundColor: bandOf(criterion.score) }]} />
+              <View style={[styles.bar, { width: `${score ?? 0}%`, backgroundColor: colourOf(score) }]} />
             </View>
-            {criterion.evidence.map((line, index) => (
-              <Text key={index} style={[styles.evidence, run]}>{line}</Text>
+            {lines.map((line, index) => (
+              <Text key={index} style={[styles.line, run]}>{line}</Text>
             ))}
           </View>
         ))}
         <Text style={[styles.foot, run]} fixed>
-          {text.madeOn}
+          {sheet.madeOn}
         </Text>
       </Page>
     </Document>,

@@ -1,0 +1,88 @@
+import { principles } from '../../content/principles/principles'
+import { addTicket } from '../../db/tickets'
+import type { Deps } from '../../deps'
+import { Answer, type Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import type { Session } from '../../http/session'
+import { daySpan } from '../assessments/result.rules'
+import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
+import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
+import { answersOf, findRun, finishRun, holdRun, keepAnswers, type ListedRun, pageOfRuns, profileFileOf, spreads } from './principles.store'
+
+export function principlesHandlers(deps: Deps) {
+  return {
+    async getPrinciplesState({ session }) {
+      const given = await answersOf(deps.db, session.userId)
+      return { data: { exist: given.length > 0, assessmentProgress: progressOfAnswers(given) } }
+    },
+
+    async listPrinciplesQuestions({ session, lang }) {
+      return {
+        data: {
+          total_questions: principles.statements.length,
+          scale: principles.scale.map(({ number, ...wording }) => ({ answerNumber: number, label: wording[lang] })),
+          questions: principles.statements.map(({ number, ...wording }) => ({ number, text: wording[lang] })),
+          assessmentProgress: progressOfAnswers(await answersOf(deps.db, session.userId)),
+        },
+      }
+    },
+
+    async savePrinciplesAnswers({ session, body }) {
+      const now = deps.clock.now()
+      const last = new Map(body.answers.map(({ questionNumber, answerNumber }) => [questionNumber, answerNumber]))
+      return deps.db.transaction(async (tx) => {
+        const run = await holdRun(tx, session.userId, now)
+        if (run.finishedAt !== null) throw questionnaireCompleted()
+        await keepAnswers(tx, session.userId, [...last].map(([number, answer]) => ({ number, answer })), now)
+        const assessmentProgress = progressOfAnswers(await answersOf(tx, session.userId))
+        if (assessmentProgress.assessmentComplete) await finishRun(tx, session.userId, now)
+        return { data: { assessmentProgress } }
+      })
+    },
+
+    async getPrinciplesSummary({ session, query, lang }) {
+      const listed = await finishedRun(deps, session, query.user_id)
+      return { data: presentSummary(listed, await answersOf(deps.db, listed.run.userId), await spreads(deps.db), lang) }
+    },
+
+    async getPrinciplesPdf({ session, query, lang }) {
+      const { run } = await finishedRun(deps, session, query.user_id)
+      const fileId = await profileFileOf(deps.db, run.userId, lang)
+      if (fileId === null) {
+        await deps.jobs.send(deps.db, 'principles.pdf', { user_id: run.userId, lang })
+        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+      }
+      return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: run.userId }) } }
+    },
+
+    async getPrinciplesAnswers({ session, query, lang }) {
+      const { run } = await runAskedFor(deps, session, query.user_id)
+      const given = await answersOf(deps.db, run.userId)
+      const answers = given.map(({ number, answer }) => ({ questionNumber: number, question: principles.statements[number - 1]?.[lang] ?? '', answerNumber: answer }))
+      return { data: { user_id: run.userId, answers, assessmentProgress: progressOfAnswers(given) } }
+    },
+
+    async listPrinciplesResults({ query: { page = 1, limit = 10, dates, users = [] } }) {
+      const { rows, total } = await pageOfRuns(deps.db, { ...daySpan(dates?.[0], dates?.[1]), userIds: users }, { skip: (page - 1) * limit, take: limit })
+      const spread = await spreads(deps.db)
+      return { data: { results: rows.map(({ given, ...listed }) => presentRow(listed, given, spread)), page, limit, total } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** The run that is asked for: a candidate's own, a recruiter's choice. Another's answers as one that does not exist. */
+async function runAskedFor(deps: Deps, session: Session, named: string | undefined): Promise<ListedRun> {
+  const userId = session.role === 'individual' ? session.userId : named
+  if (userId === undefined || (named !== undefined && named !== userId)) throw nothingAnswered()
+  const listed = await findRun(deps.db, userId)
+  if (listed === null) throw nothingAnswered()
+  return listed
+}
+
+/** As `runAskedFor`, once all statements are answered. A candidate who has not begun is not done either; of a stranger nothing is said. */
+async function finishedRun(deps: Deps, session: Session, named: string | undefined): Promise<ListedRun> {
+  if (session.role === 'individual' && (named === undefined || named === session.userId) && (await findRun(deps.db, session.userId)) === null) throw questionnaireNotDone()
+  const listed = await runAskedFor(deps, session, named)
+  if (listed.run.finishedAt === null) throw questionnaireNotDone()
+  return listed
+}

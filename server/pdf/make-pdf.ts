@@ -1,0 +1,11 @@
+import { runWorker } from '../jobs/run-worker'
+import type { ScoreSheet } from './score-sheet'
+
+/** The PDF of a sheet, set in a thread of its own. */
+export const makePdf = async (sheet: ScoreSheet): Promise<Buffer> => Buffer.from(await runWorker<Uint8Array>(workerEntry(), sheet, { ms: 60_000, memoryMb: 256 }))
+
+/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './score-sheet.worker.dev.mjs' : './score-sheet.worker.js', import.meta.url)
+
+/** The name under which a person finds the file again: "masar-english-v3-maryam-al-suwaidi.pdf". */
+export const pdfName = (what: string, fullName: string): string => `masar-${what}-${fullName.replace(/\s+/g, '-').toLowerCase()}.pdf`
