@@ -7,6 +7,7 @@ import type common from '../../locales/en/common.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
 import type onboarding from '../../locales/en/onboarding.json'
+import type parts from '../../locales/en/parts.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
 import type open from '../../locales/en/public.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       errors: typeof errors
       evidence: typeof evidence
       onboarding: typeof onboarding
+      parts: typeof parts
       public: typeof open
       recruiter: typeof recruiter
       report: typeof report

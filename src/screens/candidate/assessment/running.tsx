@@ -16,7 +16,7 @@ import { TranslationReviewPart } from './translation-review-part'
 import { WritingPart } from './writing-part'
 
 /** What is done in each kind of part. */
-const screens: Partial<Record<Part['kind'], ComponentType<PartProps>>> = {
+const screens: Record<Part['kind'], ComponentType<PartProps>> = {
   written: WritingPart,
   mcqs: McqsPart,
   speaking: SpeakingPart,
@@ -48,9 +48,13 @@ const Work = ({ used }: { used: UsedAssessment }) => {
   const { position, questionnaire } = used
   if (position === null) return null
   const part = questionnaire?.parts.find(({ id }) => id === position.part)
-  const Screen = part && screens[part.kind]
-  if (part === undefined || Screen === undefined) {
+  if (part === undefined) {
     return <QuietFrame step="failed" back={false} picture={<PathPicture kind="broken" />} title={t('failed-error')} />
   }
-  return position.phase === 'briefing' ? <Briefing key={part.id} used={used} part={part} /> : <Screen key={part.id} used={used} part={part} />
+  return position.phase === 'briefing' ? <Briefing key={part.id} used={used} part={part} /> : <Answering key={part.id} used={used} part={part} />
+}
+
+const Answering = ({ used, part }: PartProps) => {
+  const Screen = screens[part.kind]
+  return <Screen used={used} part={part} />
 }

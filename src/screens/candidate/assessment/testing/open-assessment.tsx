@@ -57,13 +57,18 @@ export async function openAssessment(
     const page = device.openPage()
     pages.push(page.run)
     const drawn = render(<Page run={page.run} language={language} />)
-    return { ...page, drawn, beginWriting: () => beginWriting(page.run) }
+    const begin = () => beginAnswering(page.run)
+    const beginWriting = async () => {
+      await begin()
+      return screen.findByRole<HTMLTextAreaElement>('textbox')
+    }
+    return { ...page, drawn, begin, beginWriting }
   }
   return { ...device, server, openPage, user: userEvent.setup() }
 }
 
-/** From the first check to the sheet of the first part, without the screens in between. */
-async function beginWriting(run: AssessmentRun): Promise<HTMLTextAreaElement> {
+/** From the first check into the first part, without the screens in between. */
+async function beginAnswering(run: AssessmentRun): Promise<void> {
   const at = (state: Parameters<typeof run.view.snapshot.matches>[0]) => waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
   await at('practice')
   act(() => run.send({ type: 'practice.finished' }))
@@ -75,7 +80,6 @@ async function beginWriting(run: AssessmentRun): Promise<HTMLTextAreaElement> {
   act(() => run.send({ type: 'attempt.begun' }))
   await at('running')
   act(() => run.send({ type: 'part.begun' }))
-  return screen.findByRole<HTMLTextAreaElement>('textbox')
 }
 
 export async function closeAssessments(): Promise<void> {

@@ -1,0 +1,19 @@
+/** The rank given to each item, 1 the best; an item without one is missing. */
+export type Ranks = Readonly<Record<string, number>>
+
+/**
+ * Gives an item a rank; the one that had it takes the rank that became free, if there is one, and else has none. The rank that
+ * an item has already is taken off it.
+ */
+export function ranked(ranks: Ranks, id: string, rank: number): Ranks {
+  if (ranks[id] === rank) return unranked(ranks, id)
+  const holder = holderOf(ranks, rank)
+  const free = ranks[id]
+  const rest = holder === undefined ? ranks : free === undefined ? unranked(ranks, holder) : { ...ranks, [holder]: free }
+  return { ...rest, [id]: rank }
+}
+
+export const unranked = (ranks: Ranks, id: string): Ranks => Object.fromEntries(Object.entries(ranks).filter(([other]) => other !== id))
+
+/** The item that has this rank. */
+export const holderOf = (ranks: Ranks, rank: number): string | undefined => Object.keys(ranks).find((id) => ranks[id] === rank)
