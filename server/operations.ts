@@ -8,6 +8,7 @@ import { arrangementHandlers } from './modules/assessments/arrangements.handlers
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { decisionHandlers } from './modules/assessments/decisions.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
+import { overallHandlers } from './modules/assessments/overall.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
 import { timeHandlers } from './modules/assessments/time.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
@@ -35,6 +36,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...activeHandlers(deps),
     ...decisionHandlers(deps),
     ...appealHandlers(deps),
+    ...overallHandlers(deps),
     ...arrangementHandlers(deps),
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
@@ -61,8 +63,6 @@ export const pending = [
   'searchPublicJobs',
   'getUserProfileDetails',
   'findUsersByName',
-  'getAverageTimes',
-  'listOverallResults',
   'downloadReport',
   'addAward',
   'removeAward',

@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { assembleRecording } from './modules/assessments/assemble-recording'
 import { evaluateAttempt, evaluationTries } from './modules/assessments/evaluate-attempt'
 import { makeReport } from './modules/assessments/make-report'
+import { makeSpreadsheet } from './modules/assessments/make-spreadsheet'
 import { makeProfile } from './modules/principles/make-profile'
 import type { JobInputs, JobWorkers } from './jobs/jobs'
 import { parseStoredResume } from './modules/user/parse-stored-resume'
@@ -15,6 +16,7 @@ export function workersOf(deps: Deps): JobWorkers {
     'recording.assemble': (input) => assembleRecording(deps, input),
     'report.pdf': (input) => makeReport(deps, input),
     'principles.pdf': (input) => makeProfile(deps, input),
+    'results.spreadsheet': (input) => makeSpreadsheet(deps, input),
   }
 }
 

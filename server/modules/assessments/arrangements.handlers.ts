@@ -1,4 +1,3 @@
-import { partsOf } from '../../../machines/assessment/parts'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
@@ -8,6 +7,7 @@ import { say } from '../../http/language'
 import { userNotFound } from '../user/user.errors'
 import { presentArrangement } from './arrangement.presenter'
 import { addArrangement, arrangementsOf, candidateToArrange } from './arrangement.store'
+import { canBeSpared } from './lifecycle.rules'
 import { fullName } from './result.presenter'
 
 type Wanted = components['schemas']['SetArrangement']
@@ -42,14 +42,12 @@ async function arrangedFor(deps: Deps, userId: string): Promise<components['sche
   }
 }
 
-/** The arrangement as it is kept. Throws at the field where it cannot hold: no reason, a part twice, a kind without any part. */
+/** The arrangement as it is kept. Throws at the field where it cannot hold. */
 function clean(wanted: Wanted): Wanted {
   const reason = cleanBlock(wanted.reason)
   const waived = wanted.waived.map((one) => ({ part: one.part, reason: cleanLine(one.reason) }))
-  const parts = waived.map(({ part }) => part)
-  const leavesNothing = Object.values(partsOf).some((ofKind) => ofKind.every(({ id }) => parts.includes(id)))
   if (reason === '') throw fieldsRefused({ reason: 'required' })
   if (waived.some((one) => one.reason === '')) throw fieldsRefused({ waived: 'required' })
-  if (new Set(parts).size !== parts.length || leavesNothing) throw fieldsRefused({ waived: 'invalid' })
+  if (!canBeSpared(waived.map(({ part }) => part))) throw fieldsRefused({ waived: 'invalid' })
   return { ...wanted, waived, reason }
 }

@@ -43,6 +43,12 @@ const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
   factor: timeFactor,
 })
 
+/** The parts of a kind in their order. */
+export const partIdsOf = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
+
+/** Whether these parts can be spared a candidate: each named once, and something left of each kind. */
+export const canBeSpared = (parts: readonly string[]): boolean => new Set(parts).size === parts.length && Object.values(partsOf).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
+
 /** The parts of an attempt that its arrangement spares the candidate. */
 export const waivedParts = ({ clock }: AttemptState): PartId[] => clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
 

@@ -1,5 +1,4 @@
 import type { TimeGrant } from '../../../machines/attempt/attempt-events'
-import { currentPart } from '../../../machines/attempt/part-clock'
 import { cleanBlock } from '../../../machines/shared/line'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -24,8 +23,8 @@ export function timeHandlers(deps: Deps) {
       })
       // The same key again is answered with what it granted then.
       const granted = (await eventsOf(deps.db, row.id)).find(({ event }) => event.key === body.key)
-      const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part) ?? currentPart(row.state.clock)
-      if (granted === undefined || part === null) throw attemptNotFound()
+      const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part)
+      if (granted === undefined || part === undefined) throw attemptNotFound()
       const { decider, event } = granted
       return {
         data: {

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempts } from '../../db/schema/assessments'
+import { users } from '../../db/schema/auth'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { addAttempt } from './attempt.store'
+import { signedIn, Taker } from './fixtures/takers'
+import { type Kind, start } from './lifecycle.rules'
+import { keepEvaluation } from './result.store'
+
+let server: TestServer
+let admin: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await signedIn(server, 'recruiter admin', 'Noura Hassan')
+})
+afterAll(() => server.close())
+
+interface Taken {
+  overall: number | null
+  version?: 'v1' | 'v2' | 'v3'
+  status?: (typeof attempts.$inferSelect)['status']
+  provisional?: boolean
+  daysAgo?: number
+}
+
+/** A candidate with attempts that stand so, the earlier first. */
+async function candidate(name: string, taken: Partial<Record<Kind, Taken[]>>) {
+  const person = await signedIn(server, 'individual', name)
+  for (const kind of ['english', 'annotation'] as const) {
+    for (const { overall, version = 'v3', status = 'COMPLETED', provisional = false, daysAgo = 1 } of taken[kind] ?? []) {
+      const at = new Date(server.deps.clock.now().getTime() - daysAgo * 86_400_000)
+      const added = await addAttempt(server.deps.db, { userId: person.id, assessmentId: `${kind}_${version}`, kind, now: at }, start(kind, at, 0), { actor: 'candidate' })
+      if (added === null) throw new Error('There is an attempt already')
+      await server.deps.db.update(attempts).set({ status, finishedAt: at }).where(eq(attempts.id, added.id))
+      if (overall !== null) await keepEvaluation(server.deps.db, { attemptId: added.id, overall, provisional, criteria: [], madeAt: at })
+    }
+  }
+  return person
+}
+
+type Query = Record<string, string | string[]>
+const list = async (query: Query = {}) => (await server.client('listOverallResults', { token: admin.token, query })).body.data
+const namesIn = async (query: Query) => (await list(query)).results.map(({ full_name: name }: { full_name: string }) => name).toSorted()
+
+describe('candidates with both results', () => {
+  let all: { id: string }[]
+  const own = () => ({ user_ids: all.map(({ id }) => id) })
+  beforeAll(async () => {
+    all = [
+      await candidate('Both Good', { english: [{ overall: 80 }], annotation: [{ overall: 60, version: 'v2', daysAgo: 3 }] }),
+      await candidate('One Low', { english: [{ overall: 40, daysAgo: 5 }] }),
+      await candidate('Redone', { english: [{ overall: 20, status: 'REDO', daysAgo: 9 }, { overall: 90, daysAgo: 8 }] }),
+      await candidate('Waiting', { english: [{ overall: 70, status: 'RESULT_PROCESSING', provisional: true }], annotation: [{ overall: 55 }] }),
+    ]
+  })
+
+  test('show the last attempt at each and the mean of the scores there are', async () => {
+    const { results, total } = await list(own())
+    const of = (name: string) => results.find((row: { full_name: string }) => row.full_name === name)
+    expect(total).toBe(4)
+    expect(of('Both Good')).toMatchObject({ average: 70, english: { overall: 80, status: 'COMPLETED' }, annotation: { overall: 60, assessment_id: 'annotation_v2' } })
+    expect(of('One Low')).toMatchObject({ average: 40, annotation: null })
+    expect(of('Redone')).toMatchObject({ average: 90, english: { overall: 90 } })
+    // What waits for a reviewer is no score yet.
+    expect(of('Waiting')).toMatchObject({ average: 55, english: { overall: null, status: 'RESULT_PROCESSING' } })
+  })
+
+  test.each<[string, Query, string[]]>([
+    ['those who passed', { passed: 'true' }, ['Both Good', 'Redone', 'Waiting']],
+    ['those who failed', { failed: 'true' }, ['One Low']],
+    ['both flags', { passed: 'true', failed: 'true' }, ['Both Good', 'One Low', 'Redone', 'Waiting']],
+    ['an average', { average_score_min: '60', average_score_max: '80' }, ['Both Good']],
+    ['an English score', { english_assessment_min: '85' }, ['Redone']],
+    ['an annotation score', { annotation_assessment_max: '59' }, ['Waiting']],
+    ['a version', { assessment_versions: ['annotation_v2'] }, ['Both Good']],
+  ])('are found by %s', async (_name, query, names) => {
+    expect(await namesIn({ ...own(), ...query })).toEqual(names)
+  })
+
+  test('are found by the day of the last attempt', async () => {
+    const day = (daysAgo: number) => new Date(server.deps.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+    expect(await namesIn({ ...own(), from_date: day(6), to_date: day(4) })).toEqual(['One Low'])
+  })
+
+  test('come in pages, and who took one last comes first', async () => {
+    const first = await list({ ...own(), limit: '3' })
+    const second = await list({ ...own(), limit: '3', page: '2' })
+    expect([first.results.length, second.results.length, second.page, second.total]).toEqual([3, 1, 2, 4])
+    expect(second.results[0].full_name).toBe('Redone')
+  })
+
+  test('go into a spreadsheet of one’s own, in which a name is never a formula', async () => {
+    await server.deps.db.update(users).set({ firstName: '=1+1', lastName: 'Both' }).where(eq(users.id, all[0]?.id ?? ''))
+    const download = () => server.client('listOverallResults', { token: admin.token, query: { ...own(), download_report: 'true' } })
+    expect((await download()).status).toBe(202)
+    await server.runJobs()
+    const { status, body } = await download()
+    expect([status, typeof body.data.url]).toEqual([200, 'string'])
+    const ticket = body.data.url.split('/').at(-1)
+    const file = await server.client('serveFile', { params: { ticket } })
+    const sheet = unzipSync(new Uint8Array(file.raw))
+    const words = Object.entries(sheet).map(([, bytes]) => new TextDecoder().decode(bytes)).join('')
+    expect(words).toContain('=1+1 Both')
+    expect(words).not.toContain('<f>')
+    // Another admin's question has its own file.
+    const other = await signedIn(server, 'recruiter admin')
+    expect((await server.client('listOverallResults', { token: other.token, query: { ...own(), download_report: 'true' } })).status).toBe(202)
+  })
+})
+
+test('the average time of each part counts what was worked through, and says nothing of what nobody took', async () => {
+  const taker = await Taker.begin(server)
+  await taker.finish()
+  const times = async (id: string) => (await server.client('getAverageTimes', { token: await (await signedIn(server)).renew(), body: { assessment_id: id } })).body.data
+  const { overall_seconds: overall, parts } = await times('english_v3')
+  expect(parts.map(({ part }: { part: string }) => part)).toEqual(['writing', 'mcqs', 'speaking'])
+  // The server's clock runs on in earnest beside the half minute that each part is given.
+  for (const { seconds } of parts) expect([seconds >= 30, seconds < 60]).toEqual([true, true])
+  expect(overall).toBeGreaterThanOrEqual(90)
+  expect(await times('annotation_v1')).toMatchObject({ overall_seconds: null, parts: expect.arrayContaining([{ part: 'part8', seconds: null }]) })
+})
