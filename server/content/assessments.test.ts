@@ -1,88 +1,94 @@
-import { expect, test } from 'vitest'
-import { answerKeySchema } from './assessment-schema'
+import { describe, expect, test } from 'vitest'
+import { answerKeySchema, type AssessmentId } from './assessment-schema'
 import { answerKeyOf, hasContent, parseContent, practiceOf, questionnaireOf } from './assessments'
 
-const parts = questionnaireOf('english_v3') ?? []
-const key = answerKeySchema.parse(answerKeyOf('english_v3'))
-const mcqs = parts.find((part) => part.id === 'mcqs')?.questions ?? []
+const partsOf = (id: AssessmentId) => questionnaireOf(id) ?? []
+const shapeOf = (id: AssessmentId) => partsOf(id).map(({ id: part, kind, budget_seconds, questions }) => [part, kind, budget_seconds, questions.length])
 
-test('english v3 has one writing task, twenty choices and four speaking prompts within their budgets', () => {
-  expect(parts.map(({ id, kind, budget_seconds, questions }) => [id, kind, budget_seconds, questions.length])).toEqual([
-    ['writing', 'written', 1200, 1],
-    ['mcqs', 'mcqs', 600, 20],
-    ['speaking', 'speaking', 600, 4],
-  ])
-  expect(parts[0]?.questions[0]).toMatchObject({ min_words: 100, max_words: 150 })
-  expect(parts[2]?.questions.every((question) => question.max_seconds === 90)).toBe(true)
-})
-
-test('one practice item of each kind exists and shares no id with the assessment', () => {
-  expect(practiceOf('english_v3')?.map((question) => question.type)).toEqual(['long_text', 'text', 'audio'])
-})
-
-test('versions without content say so', () => {
-  expect(hasContent('english_v1')).toBe(false)
-  expect(questionnaireOf('english_v1')).toBeNull()
-  expect(answerKeyOf('annotation_v3')).toBeNull()
-})
-
-test('the questionnaire carries no field of the key', () => {
-  const fields = new Set<string>()
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(collect)
-    if (typeof value !== 'object' || value === null) return
-    for (const [name, inner] of Object.entries(value)) {
-      fields.add(name)
-      collect(inner)
-    }
-  }
-  collect([parts, practiceOf('english_v3')])
-  const asked = ['id', 'kind', 'budget_seconds', 'questions', 'type', 'prompt', 'en', 'ar', 'body', 'options', 'text', 'min_words', 'max_words', 'max_seconds', 'part']
-  expect([...fields].filter((name) => !asked.includes(name))).toEqual([])
-  const sent = JSON.stringify(parts)
-  expect(sent).not.toContain(JSON.stringify(key.mcqs))
-  expect(sent).not.toContain('speaking_topics')
-})
-
-test('right answers are spread evenly over the four positions, never three in a row', () => {
-  const positions = mcqs.map((question) => key.mcqs[question.id])
-  for (const option of ['a', 'b', 'c', 'd']) expect(positions.filter((position) => position === option)).toHaveLength(5)
-  expect(positions.some((position, at) => position === positions[at + 1] && position === positions[at + 2])).toBe(false)
-})
-
-test('length does not give the right answer away', () => {
-  const ratios = mcqs.map(({ id, options = [] }) => {
-    const right = options.find((option) => option.id === key.mcqs[id])
-    const others = options.filter((option) => option !== right)
-    const mean = others.reduce((sum, option) => sum + option.text.length, 0) / others.length
-    return (right?.text.length ?? 0) / mean
+describe.each(['english_v1', 'english_v2', 'english_v3'] as const)('%s', (id) => {
+  test('has one writing task, twenty choices and four speaking prompts within their budgets', () => {
+    expect(shapeOf(id)).toEqual([['writing', 'written', 1200, 1], ['mcqs', 'mcqs', 600, 20], ['speaking', 'speaking', 600, 4]])
+    expect(partsOf(id)[0]?.questions[0]).toMatchObject({ min_words: 100, max_words: 150 })
+    expect(partsOf(id)[2]?.questions.every((question) => question.max_seconds === 90)).toBe(true)
   })
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
-  expect(mean).toBeGreaterThan(0.9)
-  expect(mean).toBeLessThan(1.1)
 
-  const extreme = (pick: (...lengths: number[]) => number) =>
-    mcqs.filter(({ id, options = [] }) => {
-      const wanted = pick(...options.map((option) => option.text.length))
-      const at = options.filter((option) => option.text.length === wanted)
-      return at.length === 1 && at[0]?.id === key.mcqs[id]
-    }).length
-  // A quarter of twenty would be chance.
-  expect(extreme(Math.max)).toBeLessThanOrEqual(7)
-  expect(extreme(Math.min)).toBeLessThanOrEqual(7)
+  test('has one practice item of each part', () => {
+    expect(practiceOf(id)?.map(({ part, type }) => [part, type])).toEqual([['writing', 'long_text'], ['mcqs', 'text'], ['speaking', 'audio']])
+  })
 })
 
-test('options differ from one another and every instruction is in both languages', () => {
-  for (const { options = [] } of mcqs) expect(new Set(options.map((option) => option.text.toLowerCase())).size).toBe(4)
-  for (const { prompt } of parts.flatMap((part) => part.questions)) expect(prompt.ar).toMatch(/\p{Script=Arabic}/u)
+describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s', (id) => {
+  const questionsOf = (part: number) => partsOf(id)[part - 1]?.questions ?? []
+  const languagesOf = (part: number) => questionsOf(part).map((question) => question.answer_lang)
+
+  test('has its eight parts within their budgets', () => {
+    expect(shapeOf(id)).toEqual([
+      ['part1', 'guideline_comprehension', 600, 10],
+      ['part2', 'text_classification', 600, 10],
+      ['part3', 'translation_review', 600, 8],
+      ['part4', 'quality_ranking', 600, 5],
+      ['part5', 'audio_transcription', 600, 4],
+      ['part6', 'error_correction', 1200, 15],
+      ['part7', 'ocr_check', 600, 6],
+      ['part8', 'response_writing', 600, 2],
+    ])
+    expect(questionsOf(8).every(({ min_words, max_words, answer_lang }) => min_words === 50 && max_words === 90 && answer_lang === 'en')).toBe(true)
+  })
+
+  test('asks in both languages as often as is said', () => {
+    expect(languagesOf(5).filter((lang) => lang === 'ar')).toHaveLength(2)
+    expect(languagesOf(6).filter((lang) => lang === 'ar')).toHaveLength(8)
+    expect(languagesOf(7).filter((lang) => lang === 'ar')).toHaveLength(3)
+    const arabic = questionsOf(2).filter(({ body = '' }) => body.includes('lang="ar"'))
+    expect(arabic).toHaveLength(5)
+  })
+
+  test('has a guideline of 250 to 350 words, and no practice that shows it', () => {
+    const { passage = '' } = partsOf(id)[0] ?? {}
+    const words = passage.replace(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+    expect(words.length).toBeGreaterThanOrEqual(250)
+    expect(words.length).toBeLessThanOrEqual(350)
+    expect(JSON.stringify(practiceOf(id))).not.toContain(passage.slice(0, 80))
+  })
+
+  test('has one practice item of each part, with a sound and an image of its own', () => {
+    const practice = practiceOf(id) ?? []
+    expect(practice.map(({ part }) => part)).toEqual(['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'])
+    const files = [...partsOf(id).flatMap((part) => part.questions), ...practice].flatMap(({ media }) => media?.file ?? [])
+    expect(files).toHaveLength(12)
+    expect(new Set(files).size).toBe(12)
+    expect(files.every((file) => file.startsWith(`${id}/`))).toBe(true)
+  })
 })
 
-test('content that cannot be scored is refused when it is read', () => {
-  const assessment = { assessment_id: 'english_v3', kind: 'english', version: 'v3', parts, practice: practiceOf('english_v3') }
-  expect(() => parseContent(assessment, { ...key, assessment_id: 'english_v2' })).toThrow('does not open')
-  expect(() => parseContent(assessment, { ...key, mcqs: { ...key.mcqs, 'english_v3-mcqs-01': 'z' } })).toThrow('no right option')
-  expect(() => parseContent(assessment, { ...key, mcqs: { ...key.mcqs, other: 'a' } })).toThrow('not asked')
-  expect(() => parseContent({ ...assessment, practice: practiceOf('english_v3')?.map((item) => ({ ...item, id: 'english_v3-mcqs-01' })) }, key)).toThrow('twice')
-  expect(() => parseContent({ ...assessment, practice: practiceOf('english_v3')?.slice(1) }, key)).toThrow('nothing to practise writing')
-  expect(() => parseContent({ ...assessment, parts: parts.slice(1) }, key)).toThrow('other parts')
+test('every version has content, and one that is not there says so', () => {
+  expect(hasContent('english_v1')).toBe(true)
+  expect(hasContent('annotation_v9' as AssessmentId)).toBe(false)
+  expect(questionnaireOf('annotation_v9' as AssessmentId)).toBeNull()
+})
+
+describe('content is refused when it is read', () => {
+  const english = { assessment_id: 'english_v3', kind: 'english', version: 'v3', parts: partsOf('english_v3'), practice: practiceOf('english_v3') }
+  const key = answerKeySchema.parse(answerKeyOf('english_v3'))
+  const annotation = { assessment_id: 'annotation_v3', kind: 'annotation', version: 'v3', parts: partsOf('annotation_v3'), practice: practiceOf('annotation_v3') }
+  const annotationKey = answerKeySchema.parse(answerKeyOf('annotation_v3'))
+
+  test.each([
+    ['a key of another assessment', english, { ...key, assessment_id: 'english_v2' }, 'does not open'],
+    ['no right option', english, { ...key, mcqs: { ...key.mcqs, 'english_v3-mcqs-01': 'z' } }, 'no right option'],
+    ['a key to what is not asked', english, { ...key, mcqs: { ...key.mcqs, other: 'a' } }, 'not asked'],
+    ['an id used twice', { ...english, practice: practiceOf('english_v3')?.map((item) => ({ ...item, id: 'english_v3-mcqs-01' })) }, key, 'twice'],
+    ['nothing to practise a part with', { ...english, practice: practiceOf('english_v3')?.slice(1) }, key, 'nothing to practise writing'],
+    ['a part too few', { ...english, parts: english.parts.slice(1) }, key, 'other parts'],
+    ['another budget', { ...english, parts: english.parts.map((part) => ({ ...part, budget_seconds: 60 })) }, key, 'other parts'],
+    ['no guideline', { ...annotation, parts: annotation.parts.map(({ passage: _, ...part }) => part) }, annotationKey, 'no guideline in part1'],
+    ['a tie in a ranking', annotation, { ...annotationKey, rankings: Object.fromEntries(Object.entries(annotationKey.rankings).map(([id, ranks]) => [id, { ...ranks, a: 1, b: 1 }])) }, 'does not rank'],
+    ['a wrong word that is not in its sentence', annotation, { ...annotationKey, corrections: Object.fromEntries(Object.entries(annotationKey.corrections).map(([id, one]) => [id, { ...one, wrong: 'elsewhere' }])) }, 'does not hold the word'],
+    ['no text of a recording', annotation, { ...annotationKey, transcripts: {} }, 'has no text of what is said'],
+    ['a practice item that could not be shown', { ...annotation, practice: annotation.practice?.map(({ media: _, ...item }) => item) }, annotationKey, 'practice-part5 lacks its recording'],
+  ])('with %s', (_, assessment, keys, said) => expect(() => parseContent(assessment, keys)).toThrow(said))
+
+  test('with a sound or an image that is not there', () => {
+    expect(() => parseContent(annotation, annotationKey, (file) => !file.includes('part7-2'))).toThrow(/part7-02 names .*, which is not there/)
+  })
 })
