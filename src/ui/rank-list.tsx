@@ -73,8 +73,8 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       <LiveRegion message={said} />
-      {/* It stays in sight while the items scroll; the shadow covers them in the padding over it. */}
-      <chakra.div display="flex" alignItems="flex-end" gap="3" position="sticky" insetBlockStart="0" zIndex="1" bg="bg.surface" boxShadow="0 -32px 0 0 {colors.bg.surface}" paddingBlockEnd="2">
+      {/* It stays in sight while the items scroll: at the very edge of an AssessmentFrame's work, whose padding is 32 px. */}
+      <chakra.div display="flex" alignItems="flex-end" gap="3" position="sticky" insetBlockStart={{ base: '0', lg: '-32px' }} zIndex="1" bg="bg.surface" paddingBlock="2">
         <chakra.ol aria-label={words.order} display="grid" gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`} gap="2" flex="1" minWidth="0">
           {all.map((rank) => {
             const id = holderOf(ranks, rank)
@@ -126,6 +126,8 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
             borderStyle={ranks[id] === undefined ? 'dashed' : 'solid'}
             borderColor={ranks[id] === undefined ? 'border.control' : 'border.strong'}
             borderRadius="panel"
+            // What is reached by the keyboard is not left under the order.
+            css={{ '& button': { scrollMarginBlockStart: '112px' } }}
           >
             <chakra.div role="group" aria-label={name} onKeyDown={(event) => press(event, id)} display="flex" alignItems="center" gap="2">
               <chakra.span
