@@ -22,6 +22,7 @@ export const toProfile = () => '/candidate/profile'
 export const toCandidateInterviews = () => '/candidate/interviews'
 export const toProfileLoading = () => '/candidate/profile-loading'
 export const toCandidateAssessments = () => '/candidate/assessments'
+export const toCandidateSurvey = () => '/candidate/survey'
 export const toAssessment = (kind: 'english' | 'annotation' | 'personality') => `/candidate/assessments/${kind}`
 
 export const toRecruiterDashboard = () => '/recruiter/dashboard'
@@ -35,6 +36,8 @@ export const toReport = (report: { kind: 'english' | 'annotation'; version: 'v1'
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'
+export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'
+export const toEditSurveyQuestion = (id: string) => `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
 export const toApprovals = () => '/recruiter/admin/candidates'
 export const toOverallResult = () => '/recruiter/overall-result'
 export const toCancelledAssessments = () => '/recruiter/overall-result/cancelled-assessments'

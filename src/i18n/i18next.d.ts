@@ -1,5 +1,6 @@
 import 'i18next'
 import type account from '../../locales/en/account.json'
+import type appeal from '../../locales/en/appeal.json'
 import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
@@ -7,9 +8,12 @@ import type common from '../../locales/en/common.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
 import type onboarding from '../../locales/en/onboarding.json'
+import type outcomes from '../../locales/en/outcomes.json'
 import type parts from '../../locales/en/parts.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
+import type settings from '../../locales/en/settings.json'
+import type survey from '../../locales/en/survey.json'
 import type open from '../../locales/en/public.json'
 import type user from '../../locales/en/user.json'
 import type login from '../../locales/en/login.json'
@@ -21,6 +25,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       account: typeof account
+      appeal: typeof appeal
       assessment: typeof assessment
       auth: typeof auth
       candidate: typeof candidate
@@ -28,10 +33,13 @@ declare module 'i18next' {
       errors: typeof errors
       evidence: typeof evidence
       onboarding: typeof onboarding
+      outcomes: typeof outcomes
       parts: typeof parts
       public: typeof open
       recruiter: typeof recruiter
       report: typeof report
+      settings: typeof settings
+      survey: typeof survey
       user: typeof user
       login: typeof login
     }

@@ -6,7 +6,7 @@ export const candidateRoutes: readonly RouteEntry[] = [
   { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: toCandidateDashboard },
   { path: '/candidate/dashboard', name: 'dashboard', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/dashboard/dashboard.screen') },
   { path: '/candidate/dashboard-intro', name: 'dashboardIntro', area: 'candidate', access: candidate },
-  { path: '/candidate/survey', name: 'survey', area: 'candidate', access: candidate },
+  { path: '/candidate/survey', name: 'survey', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/survey/survey.screen') },
   { path: '/candidate/jobs', name: 'matchingJobs', area: 'candidate', access: 'open' },
   { path: '/candidate/jobs/view/{id}', name: 'matchingJob', area: 'candidate', access: 'open' },
   { path: '/candidate/jobs/upskill-career', name: 'upskillCareer', area: 'candidate', access: 'open' },

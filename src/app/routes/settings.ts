@@ -12,9 +12,9 @@ export const settingsRoutes: readonly RouteEntry[] = [
     access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
     screen: () => import('../../screens/settings/account/account.screen'),
   },
-  { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters },
+  { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/assessments/assessments.screen') },
   { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },
   { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters },
   { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters },
-  { path: '/settings/survey-questions', name: 'surveyQuestions', area: 'settings', access: recruiters },
+  { path: '/settings/survey-questions', name: 'surveyQuestions', area: 'settings', access: recruiters, screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen') },
 ]

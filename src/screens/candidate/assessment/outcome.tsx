@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { assessmentIdOf } from '../../../features/assessments/attempt-api'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { toCandidateAssessments } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
 import { StatusBadge } from '../../../ui/status-badge'
+import { Appeal } from './appeal'
 import { useKind } from './assessment-kind'
 import { OwnResult } from './own-result'
 import { QuietFrame } from './quiet-frame'
@@ -77,6 +79,8 @@ const Failed = () => {
 
 const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
+  const kind = useKind()
+  const { assessmentId, attemptId } = snapshot.context
   // What is kept of the cards may be from before somebody decided.
   const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null, refetchOnMount: 'always' })
   const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
@@ -87,6 +91,7 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
       {reason === null && cards.isPending ? null : <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>}
       <p>{t('result.noRepeat')}</p>
+      {attemptId === null ? null : <Appeal assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />}
     </QuietFrame>
   )
 }

@@ -2,21 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionActor } from '../../../features/auth/session'
+import { usePerson, useSessionActor } from '../../../features/auth/session'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { bothOver } from '../../../features/survey/both-over'
+import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { AssessmentCard } from './assessment-card'
+import { PersonalityCard } from './personality-card'
 
 const kinds = ['english', 'annotation'] as const
 
-/** Both assessments, and how each stands. */
+/** Both assessments and the questionnaire, and how each stands. */
 const AssessmentsScreen = () => {
   const { t } = useTranslation('assessment')
   const cards = useCards()
+  const person = usePerson()
   return (
     <>
       <PageTitle title={t('list.title')} intro={t('list.intro')} />
+      {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {cards === undefined ? (
         <Loading label={t('list.loading')}>
           <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="5">
@@ -29,6 +34,7 @@ const AssessmentsScreen = () => {
           {kinds.map((kind) => (
             <AssessmentCard key={kind} kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
           ))}
+          <PersonalityCard />
         </chakra.div>
       )}
     </>

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { usePerson } from '../../../features/auth/session'
+import { bothOver } from '../../../features/survey/both-over'
+import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { toAssessment } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -18,8 +20,10 @@ import { WayPanel } from './way-panel'
 /** Where a candidate stands and the one next thing to do. */
 const DashboardScreen = () => {
   const cards = useQuery(assessmentQueries.cards())
+  const person = usePerson()
   return (
     <>
+      {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
       <Greeting cards={cards.data ?? null} />
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap="5" alignItems="start">
         {cards.data === undefined ? null : (

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
+import { usePerson } from '../../../features/auth/session'
 import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { readResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
@@ -13,6 +14,7 @@ import { LinkButton } from '../../../ui/button'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { AnswersPanel } from './answers/answers-panel'
+import { AppealPanel } from './appeal/appeal-panel'
 import { DecisionsPanel } from './decisions/decisions-panel'
 import { HistoryPanel } from './history-panel'
 import { IntegrityPanel } from './integrity-panel'
@@ -21,6 +23,7 @@ import { PlaybackContext } from './player/use-playback'
 import { RecordingsPanel } from './recordings-panel'
 import { ReportHead } from './report-head'
 import { ScoresPanel } from './scores-panel'
+import { TimePanel } from './time/time-panel'
 import { playableSpans, timelineOf, type Report } from './timeline.rules'
 
 const ReportScreen = () => {
@@ -77,6 +80,7 @@ interface ReportPageProps {
 
 const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) => {
   const { candidate, result, history } = report
+  const isAdmin = usePerson()?.role === 'recruiter admin'
   const timeline = useMemo(() => timelineOf(report), [report])
   // A later look at the same recordings must not take the reviewer back to the beginning.
   const [length, spans] = [timeline.length, JSON.stringify(playableSpans(timeline))]
@@ -87,8 +91,10 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
       <Columns>
         <RecordingsPanel report={report} timeline={timeline} looking={looking} onLookAgain={onLookAgain} />
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
+          <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
           <IntegrityPanel timeline={timeline} />
+          <TimePanel report={report} mayGive={isAdmin} />
           <DecisionsPanel report={report} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />
         </chakra.div>

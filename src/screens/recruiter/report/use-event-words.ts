@@ -34,13 +34,15 @@ export function useOutageWords(): (outage: Outage) => { title: string; detail: s
 /** Says what an event of the attempt was. */
 export function useEventWords(): (event: Event) => string {
   const { t } = useTranslation('recruiter')
+  const { t: tOutcomes } = useTranslation('outcomes')
   const about = ({ type, detail }: Event) => {
     if (type === 'episode.recorded' && detail !== null) return t(`cause.${detail.cause}`)
     const known = eventTypes.find((each) => each === type)
     return known === undefined ? type : t(`event.${keyOf(known)}`)
   }
   return (event) => {
-    const details = [event.part === null ? null : t(`part.${event.part}`), event.reason === null ? null : t(`reason.${event.reason}`)].filter((part) => part !== null)
+    const granted = event.granted_seconds === null ? null : tOutcomes('time.minutes', { count: Math.round(event.granted_seconds / 60) })
+    const details = [granted, event.part === null ? null : t(`part.${event.part}`), event.reason === null ? null : t(`reason.${event.reason}`)].filter((part) => part !== null)
     return [about(event), ...details].join(t('list.comma'))
   }
 }

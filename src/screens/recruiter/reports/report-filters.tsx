@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import { useTranslation } from 'react-i18next'
-import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { attemptStatuses, isNarrowed, withoutFilters, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { ActiveFilter } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
 import { FilterSelect } from '../../../ui/select-field'
-import { CandidateSearch } from './candidate-search'
 import { FilterMenu } from './filter-menu'
 import { DatesForm, ScoresForm } from './range-forms'
 
@@ -73,18 +71,6 @@ export const ReportFilters = ({ search, onChange }: ReportFiltersProps) => {
         </Button>
       ) : null}
     </chakra.div>
-  )
-}
-
-/** A chosen candidate; the address knows the id only. */
-const CandidateFilter = ({ id, onRemove }: { id: string; onRemove: () => void }) => {
-  const { t } = useTranslation('recruiter')
-  const { data } = useQuery(recruiterQueries.person(id))
-  const name = data === undefined ? '…' : `${data.first_name} ${data.last_name}`
-  return (
-    <ActiveFilter removeLabel={t('filters.removeCandidate', { name: `\u2068${name}\u2069` })} onRemove={onRemove}>
-      <bdi>{name}</bdi>
-    </ActiveFilter>
   )
 }
 

@@ -2,18 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { SearchField } from '../../../ui/filters'
+import { recruiterQueries } from './recruiter.queries'
+import { SearchField } from '../../ui/filters'
 
 interface CandidateSearchProps {
   /** What the list is searched for now. */
-  name: string
-  onName: (name: string) => void
+  name?: string
+  /** Left out where a list knows candidates only: what was typed then chooses the first that is offered. */
+  onName?: (name: string) => void
   onCandidate: (id: string) => void
 }
 
 /** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
-export const CandidateSearch = ({ name, onName, onCandidate }: CandidateSearchProps) => {
+export const CandidateSearch = ({ name = '', onName, onCandidate }: CandidateSearchProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -30,20 +31,25 @@ export const CandidateSearch = ({ name, onName, onCandidate }: CandidateSearchPr
     close()
     onCandidate(candidate)
   }
+  const enter = (offer: { id: string } | undefined) => {
+    const chosen = offer ?? (onName === undefined ? offers[0] : undefined)
+    if (chosen !== undefined) return choose(chosen.id)
+    if (onName === undefined) return undefined
+    onName(text.trim())
+    return close()
+  }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const offer = offers[at]
     if (event.key === 'ArrowDown') setAt(Math.min(offers.length - 1, at + 1))
     else if (event.key === 'ArrowUp') setAt(Math.max(-1, at - 1))
     else if (event.key === 'Escape') close()
     else if (event.key === 'Enter') {
-      if (offer === undefined) onName(text.trim())
-      else choose(offer.id)
-      if (offer === undefined) close()
+      enter(offer)
     } else return
     event.preventDefault()
   }
   const leave = () => {
-    if (typed !== null && typed.trim() !== name) onName(typed.trim())
+    if (typed !== null && typed.trim() !== name) onName?.(typed.trim())
     close()
   }
   return (
@@ -63,7 +69,7 @@ export const CandidateSearch = ({ name, onName, onCandidate }: CandidateSearchPr
           setTyped(event.target.value)
           setAt(-1)
           // The field's own cross empties it, and means it.
-          if (event.target.value === '' && name !== '') onName('')
+          if (event.target.value === '' && name !== '') onName?.('')
         }}
         onKeyDown={press}
         onBlur={leave}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { ErrorState } from '../../ui/states'
+import { dropAnswers, keepAnswers, readAnswers } from './kept-survey'
+import { QuestionField } from './question-field'
+import { surveyMutations } from './survey.mutations'
+import { surveyQueries, type SurveyQuestion } from './survey.queries'
+
+interface SurveySheetProps {
+  userId: string
+  /** It is in: just now, or before from elsewhere. */
+  onDone: () => void
+}
+
+/** All questions of the survey in one form. */
+export const SurveySheet = ({ userId, onDone }: SurveySheetProps) => {
+  const { t } = useTranslation('survey')
+  const sentence = useErrorSentence()
+  const questions = useQuery(surveyQueries.questions())
+  if (questions.data !== undefined) return <Questions questions={questions.data} userId={userId} onDone={onDone} />
+  if (questions.isError) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={questions.isFetching} onRetry={() => void questions.refetch()}>
+        {sentence(questions.error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label={t('loading')}>
+      <chakra.div display="flex" flexDirection="column" gap="6">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} height="72px" />
+        ))}
+      </chakra.div>
+    </Loading>
+  )
+}
+
+const Questions = ({ questions, userId, onDone }: SurveySheetProps & { questions: readonly SurveyQuestion[] }) => {
+  const { t } = useTranslation('survey')
+  const sentence = useErrorSentence()
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, setAnswers] = useState(() => readAnswers(userId))
+  const [tried, setTried] = useState(false)
+  const submit = useMutation(surveyMutations.submit())
+  const isMissing = ({ id }: SurveyQuestion) => (answers[id] ?? '').trim() === ''
+
+  const answer = (id: string, value: string) => {
+    const next = { ...answers, [id]: value }
+    setAnswers(next)
+    keepAnswers(userId, next)
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (questions.some(isMissing)) {
+      // The form draws what is missing after this.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)')?.focus(), 0)
+      return
+    }
+    const done = () => {
+      dropAnswers(userId)
+      onDone()
+    }
+    submit.mutate(
+      questions.map(({ id }) => ({ question_id: id, answer: (answers[id] ?? '').trim() })),
+      { onSuccess: done, onError: (error) => (error instanceof ApiError && error.code === 'survey_already_submitted' ? done() : undefined) },
+    )
+  }
+  return (
+    <chakra.form ref={form} noValidate onSubmit={send} display="flex" flexDirection="column" gap="6">
+      <chakra.p color="fg.muted">{t('lead')}</chakra.p>
+      {questions.map((question, at) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          number={at + 1}
+          value={answers[question.id]}
+          error={tried && isMissing(question) ? t('missing') : undefined}
+          onChange={(value) => answer(question.id, value)}
+        />
+      ))}
+      {submit.isError ? (
+        <Notice live tone="danger" title={t('notSent')}>
+          {sentence(submit.error)} {t('kept')}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" loading={submit.isPending} loadingLabel={t('sending')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { appealQuery } from '../../../features/assessments/appeal.queries'
+import type { AssessmentId } from '../../../features/assessments/attempt-api'
+import { formatDateTime } from '../../../i18n/dates'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Badge } from '../../../ui/status-badge'
+import { AppealForm } from './appeal-form'
+
+type Shown = components['schemas']['Appeal']
+
+/** After a cancelled attempt: saying once what happened, then what was said and what was decided. */
+export const Appeal = ({ assessmentId, attemptId }: { assessmentId: AssessmentId; attemptId: string }) => {
+  const { t } = useTranslation('appeal')
+  const sentence = useErrorSentence()
+  // Somebody may have decided since it was looked at last.
+  const { data, isError, isFetching, error, refetch } = useQuery({ ...appealQuery(assessmentId), refetchOnMount: 'always' })
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
+        {sentence(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t('loading')}>
+        <Skeleton height="120px" />
+      </Loading>
+    )
+  }
+  // Of an earlier attempt nothing more is to be said here.
+  return data === null || data.attempt_id !== attemptId ? <AppealForm assessmentId={assessmentId} attemptId={attemptId} /> : <Said appeal={data} />
+}
+
+const Said = ({ appeal }: { appeal: Shown }) => {
+  const { t } = useTranslation('appeal')
+  const { language } = useLanguage()
+  return (
+    <chakra.section aria-labelledby="appeal-title" color="fg" borderWidth="1px" borderColor="border" borderRadius="panel" padding={{ base: '4', md: '5' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h2 id="appeal-title" textStyle="h2">
+          {t('said.title')}
+        </chakra.h2>
+        <State status={appeal.status} />
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
+        {t('said.at', { at: formatDateTime(appeal.made_at, language) })}
+      </chakra.p>
+      <chakra.blockquote dir="auto" marginBlockStart="3" paddingInlineStart="3" borderInlineStart="3px solid {colors.border.strong}" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {appeal.statement}
+      </chakra.blockquote>
+      <chakra.div marginBlockStart="4" aria-live="polite">
+        <p>{t(`means.${appeal.status}`)}</p>
+        {appeal.note === null ? null : (
+          <>
+            <chakra.p textStyle="smallStrong" marginBlockStart="3">
+              {t('said.note')}
+            </chakra.p>
+            <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {appeal.note}
+            </chakra.p>
+          </>
+        )}
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+const State = ({ status }: Pick<Shown, 'status'>) => {
+  const { t } = useTranslation('appeal')
+  if (status === 'granted') return <Badge tone="success">{t('state.granted')}</Badge>
+  return status === 'declined' ? <Badge>{t('state.declined')}</Badge> : <Badge tone="warning">{t('state.open')}</Badge>
+}

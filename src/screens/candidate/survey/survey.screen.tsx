@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
+import { surveyQueries } from '../../../features/survey/survey.queries'
+import { SurveySheet } from '../../../features/survey/survey-sheet'
+import { formatDate } from '../../../i18n/dates'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { toCandidateAssessments, toCandidateDashboard } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { PageTitle, Panel } from '../../../ui/panel'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+
+/** The survey on a page of its own, for whoever put it off or follows a link. */
+const SurveyScreen = () => {
+  const { t } = useTranslation('survey')
+  const { language } = useLanguage()
+  const sentence = useErrorSentence()
+  const person = usePerson()
+  const { data, isError, isFetching, error, refetch } = useQuery({ ...surveyQueries.state(), refetchOnMount: 'always' })
+  if (data === undefined || person === null) {
+    return isError ? (
+      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
+        {sentence(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t('loading')}>
+        <Skeleton height="420px" />
+      </Loading>
+    )
+  }
+  if (data.submitted) {
+    return (
+      <EmptyState
+        level={1}
+        title={t('thanks')}
+        action={
+          <LinkButton variant="primary">
+            <Link to={toCandidateDashboard()}>{t('toDashboard')}</Link>
+          </LinkButton>
+        }
+      >
+        <span role="status">
+          {t('thanksBody')} {data.submitted_at === null ? null : t('submittedOn', { on: formatDate(data.submitted_at, language) })}
+        </span>
+      </EmptyState>
+    )
+  }
+  if (!data.offered) {
+    return (
+      <EmptyState
+        level={1}
+        title={t('notOpen')}
+        action={
+          <LinkButton variant="secondary">
+            <Link to={toCandidateAssessments()}>{t('toAssessments')}</Link>
+          </LinkButton>
+        }
+      >
+        {t('notOpenBody')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Panel>
+        {/* What stands is looked at again by itself once it is in. */}
+        <SurveySheet userId={person.id} onDone={() => void refetch()} />
+      </Panel>
+    </>
+  )
+}
+
+export default SurveyScreen

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { formatDateTime, formatDayTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { DataTable, type Column } from '../../../ui/data-table'
+import { PageTitle } from '../../../ui/panel'
+import { ScoreNumber } from '../../../ui/score'
+import { AllOfVersion } from './all-of-version'
+import { CandidateCell } from './candidate-cell'
+import { OutcomeFilters } from './outcome-filters'
+import { OutcomeList } from './outcome-list'
+import { SelectionBar } from './selection-bar'
+import { useAssessmentName } from './use-assessment-name'
+import { useOutcomesSearch } from './use-outcomes-search'
+
+type Row = components['schemas']['ResultRow']
+
+/** The attempts that were cancelled, the latest first: one by one in their reports, or many at once from here. */
+const CancelledScreen = () => {
+  const { t } = useTranslation('outcomes')
+  const { t: tList } = useTranslation('recruiter')
+  const { search, change } = useOutcomesSearch()
+  const list = useQuery({ ...outcomesQueries.cancelled(search), placeholderData: keepPreviousData })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const columns = useCancelledColumns()
+  const words = { loading: t('cancelled.loading'), failed: t('cancelled.failed'), none: t('cancelled.none'), noneBody: t('cancelled.noneBody'), noneFit: t('cancelled.noneFit') }
+  return (
+    <>
+      <PageTitle title={t('cancelled.title')} intro={t('cancelled.intro')} />
+      <OutcomeFilters search={search} onChange={change} />
+      {search.version === 'all' ? null : <AllOfVersion assessmentId={search.version} />}
+      <OutcomeList words={words} list={list} search={search} onChange={change}>
+        {(rows) => (
+          <DataTable
+            caption={t('cancelled.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.attempt_id}
+            stale={list.isPlaceholderData}
+            selection={{
+              chosen: new Set(chosen.keys()),
+              onChange: (keys) => setChosen(new Map([...chosen, ...rows.map((row) => [row.attempt_id, row] as const)].filter(([key]) => keys.has(key)))),
+              allLabel: tList('approvals.selectPage'),
+              rowLabel: (row) => tList('approvals.select', { name: row.full_name }),
+            }}
+          />
+        )}
+      </OutcomeList>
+      {chosen.size === 0 ? null : <SelectionBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />}
+    </>
+  )
+}
+
+function useCancelledColumns(): Column<Row>[] {
+  const { t } = useTranslation('outcomes')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const nameOf = useAssessmentName()
+  return [
+    { id: 'name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
+    { id: 'assessment', header: t('column.assessment'), cell: (row) => nameOf(partsOf(row.assessment_id)) },
+    { id: 'reason', header: t('column.reason'), cell: (row) => (row.cancel_reason === null ? <None /> : t(`reason.${row.cancel_reason}`)) },
+    { id: 'overall', header: tList('table.overall'), align: 'end', cell: (row) => (row.overall === null ? <None /> : <ScoreNumber score={row.overall} />) },
+    {
+      id: 'cancelled',
+      header: t('column.cancelled'),
+      cell: ({ finished_at: at, started_at: began }) => (
+        <chakra.span color="fg.muted" title={formatDateTime(at ?? began, language)}>
+          {formatDayTime(at ?? began, language)}
+        </chakra.span>
+      ),
+    },
+  ]
+}
+
+const None = () => (
+  <chakra.span color="fg.muted" aria-hidden>
+    –
+  </chakra.span>
+)
+
+export default CancelledScreen

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { OutcomesSearch } from '../../../features/recruiter/outcomes-search'
+import { pageSizes } from '../../../features/recruiter/results-search'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { Pagination } from '../../../ui/pagination'
+import { FilterSelect } from '../../../ui/select-field'
+import type { ChangeSearch } from './use-outcomes-search'
+
+interface OutcomePagesProps {
+  total: number
+  pages: number
+  search: OutcomesSearch
+  onChange: ChangeSearch
+}
+
+/** The pages of a list, and how much of it is shown. */
+export const OutcomePages = ({ total, pages, search, onChange }: OutcomePagesProps) => {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const first = Math.min((search.page - 1) * search.limit + 1, total)
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Pagination
+      label={t('list.pages')}
+      previousLabel={t('list.previous')}
+      nextLabel={t('list.next')}
+      pageLabel={(page) => t('list.page', { page })}
+      page={search.page}
+      pages={pages}
+      onPage={(page) => onChange({ page })}
+    >
+      <FilterSelect
+        label={t('list.rows')}
+        value={search.limit}
+        onChange={(event) => onChange({ limit: pageSizes.find((size) => String(size) === event.target.value) ?? 10 })}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+      />
+      <span>{t('list.shown', { first: number(first), last: number(Math.min(total, first + search.limit - 1)), total: number(total) })}</span>
+    </Pagination>
+  )
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { formatDate, formatDateTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { DataTable, type Column } from '../../../ui/data-table'
+import { PageTitle } from '../../../ui/panel'
+import { Badge } from '../../../ui/status-badge'
+import { CandidateCell } from './candidate-cell'
+import { OutcomeFilters } from './outcome-filters'
+import { OutcomeList } from './outcome-list'
+import { useAssessmentName } from './use-assessment-name'
+import { useOutcomesSearch } from './use-outcomes-search'
+
+type Row = components['schemas']['RedoRow']
+
+/** The redos that candidates asked for or were granted; whoever waits for an answer comes first. */
+const RedoScreen = () => {
+  const { t } = useTranslation('outcomes')
+  const { search, change } = useOutcomesSearch()
+  const list = useQuery({ ...outcomesQueries.redos(search), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState<Row | null>(null)
+  const [open, setOpen] = useState(false)
+  const columns = useRedoColumns((row) => {
+    setAsked(row)
+    setOpen(true)
+  })
+  const words = { loading: t('redo.loading'), failed: t('redo.failed'), none: t('redo.none'), noneBody: t('redo.noneBody'), noneFit: t('redo.noneFit') }
+  return (
+    <>
+      <PageTitle title={t('redo.title')} intro={t('redo.intro')} />
+      <OutcomeFilters search={search} onChange={change} />
+      <OutcomeList words={words} list={list} search={search} onChange={change}>
+        {(rows) => <DataTable caption={t('redo.title')} columns={columns} rows={rows} rowKey={(row) => row.attempt_id} density="normal" stale={list.isPlaceholderData} />}
+      </OutcomeList>
+      {asked === null ? null : (
+        <AnswerAppeal
+          key={asked.attempt_id}
+          open={open}
+          attemptId={asked.attempt_id}
+          name={asked.full_name}
+          statement={asked.appeal ?? ''}
+          waiting={isWaiting(list.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked)}
+          onClose={() => setOpen(false)}
+          onAnswered={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const isWaiting = ({ appeal, decision }: Row) => appeal !== null && decision === null
+
+function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
+  const { t } = useTranslation('outcomes')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const nameOf = useAssessmentName()
+  return [
+    { id: 'name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
+    { id: 'assessment', header: t('column.assessment'), cell: (row) => nameOf(partsOf(row.assessment_id)) },
+    { id: 'state', header: t('column.state'), cell: (row) => <Standing row={row} /> },
+    { id: 'said', header: t('column.said'), cell: (row) => <Said row={row} /> },
+    {
+      id: 'when',
+      header: t('column.when'),
+      cell: ({ asked_at: askedAt, decided_at: decidedAt }) => (
+        <chakra.span color="fg.muted">
+          {askedAt === null ? null : (
+            <chakra.span display="block" title={formatDateTime(askedAt, language)}>
+              {t('redo.asked', { on: formatDate(askedAt, language) })}
+            </chakra.span>
+          )}
+          {decidedAt === null ? null : (
+            <chakra.span display="block" title={formatDateTime(decidedAt, language)}>
+              {t('redo.decided', { on: formatDate(decidedAt, language) })}
+            </chakra.span>
+          )}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'decide',
+      header: t('column.decide'),
+      headerHidden: true,
+      align: 'end',
+      cell: (row) =>
+        isWaiting(row) ? (
+          <Button size="xs" variant="secondary" aria-label={t('redo.decideAbout', { name: `\u2068${row.full_name}\u2069` })} onClick={() => onDecide(row)}>
+            {t('redo.decide')}
+          </Button>
+        ) : null,
+    },
+  ]
+}
+
+const Standing = ({ row }: { row: Row }) => {
+  const { t } = useTranslation('outcomes')
+  if (row.decision === 'granted') return <Badge tone="success">{t('redo.granted')}</Badge>
+  if (row.decision === 'declined') return <Badge>{t('redo.declined')}</Badge>
+  return <Badge tone="warning">{t('redo.waiting')}</Badge>
+}
+
+/** The beginning of what was said, under why the attempt was cancelled; all of it stands in the dialog and the report. */
+const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
+  const { t } = useTranslation('outcomes')
+  return (
+    <chakra.span display="block" minWidth={{ md: '220px' }} maxWidth="420px" paddingBlock="1.5" whiteSpace="normal">
+      {reason === null ? null : (
+        <chakra.span display="block" textStyle="tiny" color="fg.muted">
+          {t(`reason.${reason}`)}
+        </chakra.span>
+      )}
+      {appeal === null ? (
+        <chakra.span color="fg.muted">{t('redo.notAsked')}</chakra.span>
+      ) : (
+        <chakra.span dir="auto" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitLineClamp: '3', WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+          {appeal}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}
+
+export default RedoScreen

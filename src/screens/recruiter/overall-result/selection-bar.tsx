@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import type { Many } from '../../../features/recruiter/outcomes.mutations'
+import { Button } from '../../../ui/button'
+import { FloatingBar } from '../../../ui/settings-frame'
+import { DecideMany, type ManyDecision } from './decide-many'
+
+type Row = components['schemas']['ResultRow']
+
+const named = 4
+
+/** What can be done with the chosen attempts; a dialog asks before it is done. */
+export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear: () => void }) => {
+  const { t } = useTranslation('outcomes')
+  const { t: tList } = useTranslation('recruiter')
+  const [asked, setAsked] = useState<ManyDecision>('redo')
+  const [open, setOpen] = useState(false)
+  const count = rows.length
+  const names = rows
+    .slice(0, named)
+    .map(({ full_name: name }) => `\u2068${name}\u2069`)
+    .join(tList('list.comma'))
+  const who = count > named ? tList('approvals.namesAndMore', { names, count: count - named }) : tList('approvals.names', { names })
+  const ask = (decision: ManyDecision) => {
+    setAsked(decision)
+    setOpen(true)
+  }
+  return (
+    <FloatingBar>
+      <chakra.div flex="1" minWidth="min(240px, 100%)">
+        <chakra.p textStyle="h3" aria-live="polite">
+          {tList('approvals.selected', { count })}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {who}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }}>
+        <Button variant="quiet" onClick={onClear}>
+          {tList('filters.clear')}
+        </Button>
+        <Button variant="secondary" onClick={() => ask('reset')}>
+          {t('many.do.reset', { count })}
+        </Button>
+        <Button variant="primary" onClick={() => ask('redo')}>
+          {t('many.do.redo', { count })}
+        </Button>
+      </chakra.div>
+      <DecideMany
+        key={asked}
+        open={open}
+        decision={asked}
+        count={count}
+        groups={groupsOf(rows)}
+        onClose={() => setOpen(false)}
+        onDone={() => {
+          setOpen(false)
+          onClear()
+        }}
+      >
+        {who}
+      </DecideMany>
+    </FloatingBar>
+  )
+}
+
+/** One call for each version among them. */
+function groupsOf(rows: readonly Row[]): Many[] {
+  const ids = [...new Set(rows.map((row) => row.assessment_id))]
+  return ids.map((assessmentId) => ({ assessmentId, everyone: false, userIds: rows.filter((row) => row.assessment_id === assessmentId).map((row) => row.user_id) }))
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerAppeal, Statement } from '../../../../features/recruiter/answer-appeal'
+import { formatDateTime } from '../../../../i18n/dates'
+import { useLanguage } from '../../../../i18n/use-language'
+import { Button } from '../../../../ui/button'
+import { Panel } from '../../../../ui/panel'
+import { Badge } from '../../../../ui/status-badge'
+import type { Report } from '../timeline.rules'
+
+interface AppealPanelProps {
+  report: Report
+  /** Whether the reader may answer it. */
+  mayAnswer: boolean
+}
+
+/** What the candidate says of an attempt that was cancelled, beside what was recorded of it, and what was decided. */
+export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer }: AppealPanelProps) => {
+  const { t } = useTranslation('outcomes')
+  const { language } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  if (appeal === null) return null
+  const waiting = appeal.status === 'open'
+  return (
+    <chakra.div ref={panel} tabIndex={-1} borderRadius="panel">
+      <Panel title={t('appeal.title')} titleEnd={<State status={appeal.status} />}>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('appeal.made', { at: formatDateTime(appeal.made_at, language) })}
+        </chakra.p>
+        <Statement>{appeal.statement}</Statement>
+        {appeal.decided_at === null ? null : (
+          <chakra.p marginBlockStart="4" textStyle="small" color="fg.muted">
+            {t('appeal.decided', { at: formatDateTime(appeal.decided_at, language) })}
+          </chakra.p>
+        )}
+        {appeal.note === null ? null : (
+          <chakra.p marginBlockStart="1" textStyle="small" dir="auto" overflowWrap="anywhere">
+            {appeal.note}
+          </chakra.p>
+        )}
+        {mayAnswer && waiting && !archived ? (
+          <chakra.div marginBlockStart="4">
+            <Button size="sm" variant="primary" wide onClick={() => setOpen(true)}>
+              {t('appeal.answer')}
+            </Button>
+          </chakra.div>
+        ) : null}
+      </Panel>
+      <AnswerAppeal
+        open={open}
+        attemptId={appeal.attempt_id}
+        name={candidate.full_name}
+        statement={appeal.statement}
+        waiting={waiting}
+        onClose={() => setOpen(false)}
+        onAnswered={() => {
+          setOpen(false)
+          // The button that was pressed is about to go: the reader stays at what it brought.
+          requestAnimationFrame(() => panel.current?.focus())
+        }}
+      />
+    </chakra.div>
+  )
+}
+
+const State = ({ status }: { status: 'open' | 'granted' | 'declined' }) => {
+  const { t } = useTranslation('outcomes')
+  if (status === 'open') return <Badge tone="warning">{t('redo.waiting')}</Badge>
+  return status === 'granted' ? <Badge tone="success">{t('redo.granted')}</Badge> : <Badge>{t('redo.declined')}</Badge>
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { components } from '../../../../openapi/generated/api'
+import { lineField } from '../../../features/auth/field.rules'
+import type { SurveyQuestion } from '../../../features/survey/survey.queries'
+
+type Schemas = components['schemas']
+
+export const questionTypes = ['rating', 'yes_no', 'choice', 'text'] as const satisfies readonly Schemas['SurveyQuestionType'][]
+/** A choice is between two at least; the contract takes twelve at most. */
+export const optionLimits = { least: 2, most: 12 } as const
+
+const option = z.object({ value: z.string(), label: z.string(), label_ar: z.string() })
+
+export const questionForm = z
+  .object({ question: lineField, question_ar: lineField, type: z.enum(questionTypes), options: z.array(option) })
+  .check(({ value, issues }) => {
+    if (value.type !== 'choice') return
+    for (const [at, { label, label_ar }] of value.options.entries()) {
+      if (label.trim() === '') issues.push({ code: 'custom', input: label, path: ['options', at, 'label'], message: 'required' })
+      if (label_ar.trim() === '') issues.push({ code: 'custom', input: label_ar, path: ['options', at, 'label_ar'], message: 'required' })
+    }
+  })
+
+export type QuestionForm = z.infer<typeof questionForm>
+
+/** An option is told apart by a value that no person sees; what was answered under it stays its own. */
+export const newOption = () => ({ value: crypto.randomUUID(), label: '', label_ar: '' })
+
+export const formOf = (question: SurveyQuestion | null): QuestionForm => ({
+  question: question?.question ?? '',
+  question_ar: question?.question_ar ?? '',
+  type: question?.type ?? 'rating',
+  options: question === null || question.options.length === 0 ? [newOption(), newOption()] : question.options.map((each) => ({ ...each })),
+})
+
+/** What the contract takes: options belong to a choice alone. */
+export const bodyOf = ({ question, question_ar, type, options }: QuestionForm): Schemas['SurveyQuestionBody'] => ({
+  question,
+  question_ar,
+  type,
+  options: type === 'choice' ? options.map(({ value, label, label_ar }) => ({ value, label: label.trim(), label_ar: label_ar.trim() })) : [],
+})

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { surveyMutations } from '../../../features/survey/survey.mutations'
+import { surveyQueries, type SurveyQuestion } from '../../../features/survey/survey.queries'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { notify } from '../../../notify'
+import { toAddSurveyQuestion } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { PageTitle } from '../../../ui/panel'
+import { Loading, TableSkeleton } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+import { DeleteQuestion } from './delete-question'
+import { QuestionList } from './question-list'
+
+/** What candidates are asked after both assessments, in its order. */
+const SurveyQuestionsScreen = () => {
+  const { t } = useTranslation('survey')
+  const sentence = useErrorSentence()
+  const questions = useQuery(surveyQueries.questions())
+  const moving = useMutation(surveyMutations.change())
+  const [asked, setAsked] = useState<SurveyQuestion | null>(null)
+  const [open, setOpen] = useState(false)
+  const move = ({ id }: SurveyQuestion, position: number) =>
+    moving.mutate({ id, position }, { onError: (error) => notify.error({ title: t('questions.notMoved'), body: sentence(error) }) })
+  return (
+    <>
+      <PageTitle
+        title={t('questions.title')}
+        intro={t('questions.intro')}
+        action={
+          <LinkButton variant="primary">
+            <Link to={toAddSurveyQuestion()}>
+              <Icon of={Plus} />
+              {t('questions.add')}
+            </Link>
+          </LinkButton>
+        }
+      />
+      {questions.data === undefined ? (
+        questions.isError ? (
+          <ErrorState title={t('questions.failed')} retryLabel={t('retry')} retrying={questions.isFetching} onRetry={() => void questions.refetch()}>
+            {sentence(questions.error)}
+          </ErrorState>
+        ) : (
+          <Loading label={t('questions.loading')}>
+            <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
+              <TableSkeleton rows={6} columns={3} />
+            </chakra.div>
+          </Loading>
+        )
+      ) : questions.data.length === 0 ? (
+        <EmptyState title={t('questions.none')}>{t('questions.noneBody')}</EmptyState>
+      ) : (
+        <QuestionList
+          questions={questions.data}
+          moving={moving.isPending}
+          onMove={move}
+          onDelete={(question) => {
+            setAsked(question)
+            setOpen(true)
+          }}
+        />
+      )}
+      {asked === null ? null : <DeleteQuestion key={asked.id} open={open} question={asked} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export default SurveyQuestionsScreen

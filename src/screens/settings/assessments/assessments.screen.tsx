@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
+import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { PageTitle } from '../../../ui/panel'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { VersionsForm } from './versions-form'
+
+/** Which versions of the assessments candidates are given. */
+const AssessmentsScreen = () => {
+  const { t } = useTranslation('settings')
+  const sentence = useErrorSentence()
+  const isAdmin = usePerson()?.role === 'recruiter admin'
+  const settings = useQuery(recruiterQueries.assessments())
+  return (
+    <>
+      <PageTitle title={t('assessments.title')} intro={isAdmin ? t('assessments.intro') : t('assessments.introReader')} />
+      {settings.data !== undefined ? (
+        <VersionsForm settings={settings.data} mayChoose={isAdmin} />
+      ) : settings.isError ? (
+        <ErrorState title={t('assessments.failed')} retryLabel={t('retry')} retrying={settings.isFetching} onRetry={() => void settings.refetch()}>
+          {sentence(settings.error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t('assessments.loading')}>
+          <Skeleton height="420px" />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+export default AssessmentsScreen
