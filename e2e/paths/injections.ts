@@ -50,11 +50,11 @@ export interface Tokens {
  */
 export class OtherTab {
   #page: Page | null = null
-  readonly #context: BrowserContext
+  readonly #driven: Page
   readonly #origin: string
 
-  constructor(context: BrowserContext, origin: string) {
-    this.#context = context
+  constructor(driven: Page, origin: string) {
+    this.#driven = driven
     this.#origin = origin
   }
 
@@ -114,8 +114,10 @@ export class OtherTab {
   /** A page of this origin without the application. */
   async #opened(): Promise<Page> {
     if (this.#page === null) {
-      this.#page = await this.#context.newPage()
+      this.#page = await this.#driven.context().newPage()
       await this.#page.goto(`${this.#origin}/health`)
+      // A page behind another one is not drawn, and nothing in it comes to rest to be pressed.
+      await this.#driven.bringToFront()
     }
     return this.#page
   }

@@ -23,6 +23,8 @@ const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   // What a service worker answers never comes to the gate.
   serviceWorkers: 'block',
+  // Each step says what it did and what the page showed; a trace of all of them takes a third of the time.
+  trace: process.env.PATHS_TRACE === '1' ? 'retain-on-failure' : 'off',
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [
     async ({ providerPort }, use) => {

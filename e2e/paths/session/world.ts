@@ -58,7 +58,7 @@ export async function sessionWorld({ page, server, people, provider, say, langua
   const gate = await Gate.at(context)
   await countLooks(context)
   page.setDefaultTimeout(15_000)
-  const otherTab = new OtherTab(context, server.url)
+  const otherTab = new OtherTab(page, server.url)
   await page.goto('/auth/login')
   await expect(joining(page, say).heading('login:title')).toBeVisible()
   return {
