@@ -13,11 +13,13 @@ interface TabsProps<V extends string> {
   items: readonly TabItem<V>[]
   value: V
   onValueChange: (value: V) => void
+  /** Where there are too many for one row: four in a row, in rows below each other, so that none is out of sight. */
+  wrap?: boolean
   /** The panel of the chosen tab. */
   children: ReactNode
 }
 
-export const Tabs = <V extends string>({ label, items, value, onValueChange, children }: TabsProps<V>) => {
+export const Tabs = <V extends string>({ label, items, value, onValueChange, wrap = false, children }: TabsProps<V>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,9 +40,9 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, chi
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        display="flex"
-        overflowX="auto"
-        borderBlockEnd="1px solid {colors.border}"
+        {...(wrap
+          ? { display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }
+          : { display: 'flex', overflowX: 'auto', borderBlockEnd: '1px solid {colors.border}' })}
         css={{ scrollbarWidth: 'none' }}
       >
         {items.map((item) => (
@@ -59,7 +61,8 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, chi
             textStyle="smallMedium"
             color="fg.muted"
             cursor="pointer"
-            borderBlockEnd="3px solid transparent"
+            borderBlockEnd="3px solid"
+            borderBlockEndColor={wrap ? 'border' : 'transparent'}
             _hover={{ color: 'fg' }}
             _selected={{ color: 'fg', fontWeight: '600', borderBlockEndColor: 'accent' }}
             _focusVisible={{ outlineOffset: '-2px' }}

@@ -22,7 +22,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
     const network = new EventTarget()
     const run = new AssessmentRun({
       userId,
-      kind: 'english',
+      kind: server.kind,
       api: server,
       database: Promise.resolve(db),
       ticks: { mono, wall: () => Date.now() },

@@ -1,4 +1,5 @@
-import { englishParts } from '../../../../machines/assessment/parts'
+import { partsOf } from '../../../../machines/assessment/parts'
+import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { isClientEventType } from '../../../../machines/attempt/attempt-events'
 import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
 import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
@@ -21,7 +22,7 @@ export interface StoredAnswer extends AnswerEdit {
 }
 
 /**
- * A server of one candidate's English attempt, in memory, deciding by the same chart as the real one. `silence` makes
+ * A server of one candidate's attempt, in memory, deciding by the same chart as the real one. `silence` makes
  * calls go unanswered before or after they were carried out.
  */
 export class InMemoryServer implements AttemptApi {
@@ -35,7 +36,7 @@ export class InMemoryServer implements AttemptApi {
 
   readonly #now: () => number
 
-  constructor(now: () => number) {
+  constructor(now: () => number, readonly kind: AssessmentKind = 'english') {
     this.#now = now
   }
 
@@ -58,8 +59,8 @@ export class InMemoryServer implements AttemptApi {
   listAttempts = () =>
     this.#answer('listAttempts', () => [
       {
-        kind: 'english' as const,
-        assessment_id: 'english_v3' as const,
+        kind: this.kind,
+        assessment_id: `${this.kind}_v3` as const,
         available: true,
         attempt: this.state() === null || this.state()?.archived === true ? null : this.view(),
       },
@@ -73,7 +74,7 @@ export class InMemoryServer implements AttemptApi {
       const state = this.state()
       const detail =
         body.type === 'attempt.started'
-          ? { parts: englishParts.map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor: 1 }
+          ? { parts: partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor: 1 }
           : body.detail
       const event = readAttemptEvent({ ...body, at: this.#iso(), detail })
       if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
@@ -126,8 +127,8 @@ export class InMemoryServer implements AttemptApi {
     if (!state) throw refused(404, 'attempt_not_found')
     return {
       id: attemptId,
-      assessment_id: 'english_v3',
-      kind: 'english',
+      assessment_id: `${this.kind}_v3`,
+      kind: this.kind,
       version: 'v3',
       status: state.status,
       epoch: state.epoch,

@@ -3,9 +3,14 @@ import { Radio } from '../../../ui/choice'
 import type { EntryProps } from './part'
 import { languageOf } from './written-language'
 
+interface ChoiceListProps extends EntryProps {
+  /** Two beside each other where there is room: for short ones. */
+  inPairs?: boolean
+}
+
 /** The possible answers as native radios, each a target as wide as its line; the arrow keys choose. */
-export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => (
-  <chakra.div role="radiogroup" aria-labelledby={labelledBy} display="flex" flexDirection="column" gap="3">
+export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange, inPairs = false }: ChoiceListProps) => (
+  <chakra.div role="radiogroup" aria-labelledby={labelledBy} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: inPairs ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} gap="3">
     {question.options?.map(({ id, text }) => (
       <chakra.label
         key={id}

@@ -36,7 +36,7 @@ export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, child
   }
   return (
     <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth={asked === 'above' ? 'measure' : '960px'}>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" marginBlockEnd="-2">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" marginBlockEnd={asked === 'beside' ? '4' : '-2'}>
         {t('questions.question', { number: at + 1, total })}
       </chakra.h2>
       {asked === 'beside' ? null : <QuestionAsked id={id} question={question} body={asked === 'above'} />}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { usePerson } from '../../../features/auth/session'
 import { useAssessment } from '../../../features/assessments/use-assessment'
+import { loadArabicFonts } from '../../../ui/theme/fonts'
 import { Assessment } from './assessment'
 import { KindContext } from './assessment-kind'
 import { Looking } from './checking'
@@ -18,6 +20,10 @@ export const Taking = ({ kind }: { kind: AssessmentKind }) => {
 
 const TakingBy = ({ kind, userId }: { kind: AssessmentKind; userId: string }) => {
   const used = useAssessment(kind, userId)
+  // It is in both languages, whichever the interface has.
+  useEffect(() => {
+    if (kind === 'annotation') void loadArabicFonts()
+  }, [kind])
   useRunningTold(used?.snapshot.hasTag('running') ?? false)
   return used === null ? <Looking /> : <Assessment used={used} />
 }

@@ -23,6 +23,7 @@ export const TranslationReviewEntry = ({ question, labelledBy, value, readOnly, 
           {t('review.choose')}
         </chakra.h3>
         <ChoiceList
+          inPairs
           question={question}
           labelledBy={`${id} ${labelledBy}`}
           value={review.option ?? ''}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { expect } from 'vitest'
+import type { AssessmentKind } from '../../../../../machines/assessment/parts'
 import type { AssessmentRun } from '../../../../features/assessments/assessment-run'
 import { devices } from '../../../../features/assessments/capture-devices'
 import { candidate } from '../../../../features/assessments/testing/candidate-device'
@@ -47,7 +48,7 @@ const pages: AssessmentRun[] = []
 
 /** A candidate's device with the screens on it: the real chart and engine, and a server in memory. */
 export async function openAssessment(
-  { language = 'en', server = new EnglishServer() }: { language?: 'en' | 'ar'; server?: EnglishServer } = {},
+  { language = 'en', server = new EnglishServer() }: { language?: 'en' | 'ar'; server?: InMemoryServer } = {},
 ) {
   localStorage.setItem('locale', language)
   await startTranslations()
@@ -56,7 +57,7 @@ export async function openAssessment(
   const openPage = () => {
     const page = device.openPage()
     pages.push(page.run)
-    const drawn = render(<Page run={page.run} language={language} />)
+    const drawn = render(<Page run={page.run} kind={server.kind} language={language} />)
     const begin = () => beginAnswering(page.run)
     const beginWriting = async () => {
       await begin()
@@ -88,9 +89,9 @@ export async function closeAssessments(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
-const Page = ({ run, language }: { run: AssessmentRun; language: 'en' | 'ar' }) => {
+const Page = ({ run, kind, language }: { run: AssessmentRun; kind: AssessmentKind; language: 'en' | 'ar' }) => {
   const root = createRootRoute()
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Shown run={run} /> })
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Shown run={run} kind={kind} /> })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: root.addChildren([page]), history })
   return (
@@ -102,12 +103,12 @@ const Page = ({ run, language }: { run: AssessmentRun; language: 'en' | 'ar' }) 
   )
 }
 
-const Shown = ({ run }: { run: AssessmentRun }) => {
+const Shown = ({ run, kind }: { run: AssessmentRun; kind: AssessmentKind }) => {
   const view = useSyncExternalStore(run.subscribe, () => run.view)
   const { send, answer, startTake, stopTake, wantMedia, engine } = run
   const stream = engine.tools.devices.stream.bind(engine.tools.devices)
   return (
-    <KindContext value="english">
+    <KindContext value={kind}>
       <Assessment used={{ ...view, send, answer, startTake, stopTake, wantMedia, stream, now: () => engine.clock.now() }} />
     </KindContext>
   )
