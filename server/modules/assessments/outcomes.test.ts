@@ -40,6 +40,7 @@ describe('an appeal', () => {
     expect(await ownAppeal(taker)).toMatchObject({ status: 'open' })
     const listed = await redosOf(taker)
     expect(listed.total).toBe(1)
+    expect(await report(taker)).toMatchObject({ appeal: { status: 'open', statement: 'The power went out.\nI was alone.' } })
     expect(listed.results).toMatchObject([{ attempt_id: idOf(taker), full_name: 'Hessa Al Falasi', status: 'CANCELLED', appeal: 'The power went out.\nI was alone.', decided_at: null, decision: null }])
   })
 
@@ -132,7 +133,7 @@ describe('minutes granted to a running attempt', () => {
     expect((await grant(taker, { key })).body.data).toMatchObject({ id: first.body.data.id, granted_seconds: 300 })
     const heard = (await taker.send('heartbeat')).body.data
     expect([Date.parse(heard.parts[0].deadline), heard.granted_seconds]).toEqual([deadline + 300_000, 300])
-    expect((await report(taker)).events.at(-1)).toMatchObject({ type: 'time.granted', part: 'writing', actor_name: 'Noura Hassan', note: 'A fire drill in the building.' })
+    expect((await report(taker)).events.at(-1)).toMatchObject({ type: 'time.granted', part: 'writing', actor_name: 'Noura Hassan', note: 'A fire drill in the building.', granted_seconds: 300 })
   })
 
   test('given in a briefing they belong to the part that comes, and a device that is cut off reckons with them', async () => {

@@ -2,6 +2,10 @@ import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
 import type { answers, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
+import { presentArrangement } from './arrangement.presenter'
+import type { ArrangementRow } from './arrangement.store'
+import type { AppealRow } from './appeal.store'
+import { presentAppeal } from './appeal.presenter'
 import type { AttemptRow } from './attempt.store'
 import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
@@ -19,6 +23,8 @@ export interface ReportMaterial {
   evaluation: Evaluation | null
   candidate: Awaited<ReturnType<typeof candidateOf>>
   parts: readonly QuestionnairePart[]
+  /** What stood for the candidate when the attempt began. */
+  arrangement: ArrangementRow | undefined
   key: AnswerKey | null
   answers: (typeof answers.$inferSelect)[]
   /** Saved before their part began: shown, and not counted. */
@@ -35,6 +41,8 @@ export interface ReportMaterial {
   downtimes: readonly Outage[]
   /** What the reader may decide about the attempt. */
   decisions: Schemas['Report']['decisions']
+  /** What the candidate says of an attempt that was cancelled. */
+  appeal: AppealRow | null
 }
 
 /** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
@@ -44,6 +52,7 @@ export function presentReport(material: ReportMaterial, now: Date, key: PictureK
     candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: pictureUrl(key, candidate.avatarFileId), city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
     archived: row.archived,
+    arrangement: material.arrangement === undefined ? null : presentArrangement(material.arrangement),
     decisions: material.decisions,
     answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part, question, material, key))),
     events: material.events.map((event) => presentEvent(event, row)),
@@ -55,6 +64,7 @@ export function presentReport(material: ReportMaterial, now: Date, key: PictureK
       .filter(({ attempt }) => attempt.id !== row.id)
       .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, archived: attempt.archived, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
     reviews: material.reviews.map(({ review, ...reviewer }) => ({ reviewer_name: fullName(reviewer), at: review.at.toISOString(), note: review.note })),
+    appeal: material.appeal === null ? null : presentAppeal(material.appeal, row),
   }
 }
 
@@ -118,11 +128,19 @@ function presentEvent({ event, decider }: ReportMaterial['events'][number], { st
     actor: event.actor,
     actor_name: decider === null ? null : fullName(decider),
     note: noteIn(event.detail),
+    granted_seconds: event.type === 'time.granted' ? secondsIn(event.detail) : null,
   }
 }
 
-/** Why a person decided as they did, kept beside what the chart reads. */
-const noteIn = (detail: unknown): string | null => (typeof detail === 'object' && detail !== null && 'note' in detail && typeof detail.note === 'string' ? detail.note : null)
+/** Why a person decided as they did, kept beside what the chart reads; of granted time it is the cause. */
+function noteIn(detail: unknown): string | null {
+  if (typeof detail !== 'object' || detail === null) return null
+  if ('note' in detail && typeof detail.note === 'string') return detail.note
+  return 'kind' in detail && 'seconds' in detail && 'cause' in detail && typeof detail.cause === 'string' ? detail.cause : null
+}
+
+/** How much time was granted, as the ledger has it. */
+const secondsIn = (detail: unknown): number | null => (typeof detail === 'object' && detail !== null && 'seconds' in detail && typeof detail.seconds === 'number' ? detail.seconds : null)
 
 const reasons = ['exited', 'logged_out', 'capture_lost', 'phone', 'disqualified'] as const
 const cities = ['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'] as const

@@ -1,4 +1,4 @@
-import { answerKeyOf, hasContent, questionnaireOf } from '../../content/assessments'
+import { answerKeyOf, questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import { type Call, Answer, type Handlers } from '../../http/handler'
@@ -7,11 +7,13 @@ import type { Session } from '../../http/session'
 import { addTicket } from '../../db/tickets'
 import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
+import { appealOf } from './appeal.store'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
-import { activeAssessments, type AttemptRow, attemptsOf, countAttempts, findAttempt, pastOutages } from './attempt.store'
+import { type AttemptRow, attemptsOf, findAttempt, pastOutages } from './attempt.store'
+import { arrangementAt } from './arrangement.store'
 import { downtimesIn } from './downtime.store'
 import { decisionsFor } from './decisions.rules'
-import { asOf, assessmentIds, kindOf, versionOf } from './lifecycle.rules'
+import { asOf } from './lifecycle.rules'
 import { recordingsOf, screenshotsOf, takesOf } from './media.store'
 import { presentReport } from './report.presenter'
 import { presentResult, presentResultRow, fullName } from './result.presenter'
@@ -38,28 +40,6 @@ export function resultHandlers(deps: Deps) {
       return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: row.id }) } }
     },
 
-    async getRecruiterAssessments() {
-      const active = await activeAssessments(deps.db)
-      const counted = await countAttempts(deps.db)
-      const countOf = (id: string, status: AttemptRow['status']) => counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
-      const results = assessmentIds.map((id) => ({
-        assessment_id: id,
-        kind: kindOf(id),
-        version: versionOf(id),
-        active: active.includes(id),
-        available: hasContent(id),
-        counts: {
-          IN_PROGRESS: countOf(id, 'IN_PROGRESS'),
-          RESULT_PROCESSING: countOf(id, 'RESULT_PROCESSING'),
-          COMPLETED: countOf(id, 'COMPLETED'),
-          FAILED: countOf(id, 'FAILED'),
-          CANCELLED: countOf(id, 'CANCELLED'),
-          REDO: countOf(id, 'REDO'),
-        },
-      }))
-      return { data: { results } }
-    },
-
     async listResults({ params, query }) {
       const filter: Filter = { assessmentId: params.assessment_id, ...daySpan(query.from_date, query.to_date), status: query.status, passed: query.passed, failed: query.failed, userIds: query.user_ids, name: query.name, scoreMin: query.score_min, scoreMax: query.score_max }
       const { page = 0, limit = 10, sort = '-started_at' } = query
@@ -78,6 +58,7 @@ export function resultHandlers(deps: Deps) {
         evaluation: await evaluationOf(db, row.id),
         candidate: await candidateOf(db, row.userId),
         parts,
+        arrangement: await arrangementAt(db, row.userId, row.startedAt),
         key: answerKeyOf(row.assessmentId),
         answers: counting,
         ahead,
@@ -88,6 +69,7 @@ export function resultHandlers(deps: Deps) {
         recordings: await recordingsOf(db, row.id),
         history: await historyOf(db, row),
         reviews: await reviewsOf(db, row.id),
+        appeal: await appealOf(db, row.id),
         outages: await pastOutages(db, row.id),
         downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
         decisions: session.role === 'recruiter admin' ? decisionsFor(row.state, deps.clock.now()) : [],
