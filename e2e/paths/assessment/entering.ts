@@ -104,7 +104,7 @@ async function open(world: AssessmentWorld, moment: Moment): Promise<void> {
 }
 
 /** Somebody goes back into the attempt in another tab of this browser, which stays open. */
-async function goBackInOtherTab({ context, kind, say }: AssessmentWorld): Promise<void> {
+async function goBackInOtherTab({ page: driven, context, kind, say }: AssessmentWorld): Promise<void> {
   const page = await context.newPage()
   const taking = assessment(page, say)
   await page.goto(pathOf(kind.id))
@@ -112,5 +112,7 @@ async function goBackInOtherTab({ context, kind, say }: AssessmentWorld): Promis
   await expect(taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle'))).toBeVisible()
   if (await taking.button('check.takeOver').isVisible()) await taking.button('check.takeOver').click()
   await taking.returnByDevices()
+  // A page behind another tab is drawn seldom, and nothing on it comes to rest to be pressed.
+  await driven.bringToFront()
 }
 

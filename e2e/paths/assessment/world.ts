@@ -19,8 +19,8 @@ export interface Part {
   begins: string
   /** What stands on the page while it is answered. */
   answering: Sight
-  /** Answers once more, and otherwise than before; null where nothing is written. @returns the answer as the device keeps it */
-  write: ((world: AssessmentWorld) => Promise<string>) | null
+  /** Answers a question once more, and otherwise than before; null where nothing is written. */
+  write: ((world: AssessmentWorld) => Promise<void>) | null
   submit: (world: AssessmentWorld) => Promise<void>
 }
 

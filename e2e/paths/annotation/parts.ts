@@ -1,0 +1,34 @@
+import { annotationCases } from '../../../machines/assessment/assessment.cases'
+import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
+import type { AssessmentWorld, Kind, Part } from '../assessment/world'
+
+const begins = 'briefing.begin.numbered'
+const reviewed = submitsReviewed('questions.submit.numbered')
+const twice = submitsTwice('questions.submit.numbered')
+
+/** Gives the first response the next rank. */
+const ranks = async ({ page, say }: AssessmentWorld): Promise<void> => {
+  const places = page.getByRole('group', { name: say.like('parts:ranking.ranksOf') }).first().getByRole('button')
+  const given = await places.evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'))
+  await places.nth((given + 1) % (await places.count())).click()
+}
+
+/** Questions one by one, and all answers on one page before they are submitted. */
+const asked = (part: string, write: Part['write'], ...says: string[]): Part => ({ begins, answering: { ...questionsOf(part), says }, write, submit: reviewed })
+
+/** The annotation assessment: how each of its parts is taken. */
+export const annotation: Kind = {
+  id: 'annotation',
+  cases: annotationCases,
+  answer: { question_id: 'annotation_v3-part1-01', type: 'text', value: 'a' },
+  parts: {
+    part1: asked('part1', chooses),
+    part2: asked('part2', chooses),
+    part3: asked('part3', chooses, 'assessment:review.choose'),
+    part4: asked('part4', ranks, 'parts:ranking.keys'),
+    part5: asked('part5', types, 'parts:audio.keys'),
+    part6: { begins, answering: { sees: [['heading', 'assessment:part.part6']], says: ['parts:correction.keys'] }, write: types, submit: twice },
+    part7: asked('part7', types, 'parts:ocr.text'),
+    part8: { begins, answering: { says: ['assessment:writing.noPaste', 'assessment:writing.asItIs'] }, write: types, submit: twice },
+  },
+}

@@ -1,0 +1,34 @@
+import { press, type AssessmentWorld, type Part } from './world'
+
+// How parts are answered and submitted; several parts share each of these ways.
+
+type Way = (world: AssessmentWorld) => Promise<void>
+
+/** One more letter, in the first field that takes words. */
+export const types: Way = ({ page }) => page.getByRole('textbox').first().press('a')
+
+/** The next one of the options of a question. */
+export const chooses: Way = async ({ page }) => {
+  const choices = page.getByRole('radio')
+  const chosen = await choices.evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked))
+  await choices.nth((chosen + 1) % (await choices.count())).check()
+}
+
+/** By one button, which asks back. */
+export const submitsTwice =
+  (key: string): Way =>
+  async (world) => {
+    await press(world, key)
+    await world.page.getByRole('dialog').getByRole('button', { name: world.say.like(`assessment:${key}`) }).click()
+  }
+
+/** After a look at all answers. */
+export const submitsReviewed =
+  (key: string): Way =>
+  async (world) => {
+    await press(world, 'questions.review')
+    await press(world, key)
+  }
+
+/** A heading and the number of a question, as most parts show them. */
+export const questionsOf = (part: string): Part['answering'] => ({ sees: [['heading', `assessment:part.${part}`], ['heading', 'assessment:questions.question']] })
