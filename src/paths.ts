@@ -34,6 +34,7 @@ export const toEmployees = () => '/recruiter/employees'
 export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') => `/recruiter/assessments/${kind}/${version}`
 export const toReport = (report: { kind: 'english' | 'annotation'; version: 'v1' | 'v2' | 'v3'; attemptId: string; userId: string }) =>
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
+export const toPersonalityResults = () => '/recruiter/assessments/personality'
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'
 export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'

@@ -10,6 +10,7 @@ import type errors from '../../locales/en/errors.json'
 import type onboarding from '../../locales/en/onboarding.json'
 import type outcomes from '../../locales/en/outcomes.json'
 import type parts from '../../locales/en/parts.json'
+import type principles from '../../locales/en/principles.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
 import type settings from '../../locales/en/settings.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       onboarding: typeof onboarding
       outcomes: typeof outcomes
       parts: typeof parts
+      principles: typeof principles
       public: typeof open
       recruiter: typeof recruiter
       report: typeof report

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ZodError } from 'zod'
 import { principles, readPrinciples } from './principles'
 
 const ARABIC = /[\u0600-\u06FF]/
@@ -20,7 +21,7 @@ test.each<[string, (content: typeof principles) => void]>([
 ])('is refused where %s', (_name, spoil) => {
   const content = structuredClone(principles)
   spoil(content)
-  expect(() => readPrinciples(content)).toThrow()
+  expect(() => readPrinciples(content)).toThrow(ZodError)
 })
 
 /** Exchanges what the key says of a statement of the first half and one of the second, both of the same direction. */

@@ -13,6 +13,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Rocket from 'lucide-react/icons/rocket'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Settings from 'lucide-react/icons/settings'
+import Shapes from 'lucide-react/icons/shapes'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Star from 'lucide-react/icons/star'
 import User from 'lucide-react/icons/user'
@@ -38,6 +39,7 @@ import {
   toInception,
   toMatchingJobs,
   toOverallResult,
+  toPersonalityResults,
   toPostJob,
   toProfile,
   toRecruiterDashboard,
@@ -93,6 +95,7 @@ export const recruiterPlaces: readonly Place[] = [
 export const assessmentPlaces: readonly Place[] = [
   { label: 'english', to: toReports('english'), pages: ['englishReports', 'report'], icon: Languages },
   { label: 'annotation', to: toReports('annotation'), pages: ['annotationReports'], icon: ClipboardCheck },
+  { label: 'personality', to: toPersonalityResults(), pages: ['personalityReports'], icon: Shapes },
   { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
   { label: 'survey', to: toSurveyQuestions(), pages: ['surveyQuestions', 'addSurveyQuestion', 'editSurveyQuestion'], icon: MessageSquare },
 ]

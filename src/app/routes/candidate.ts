@@ -43,7 +43,13 @@ export const candidateRoutes: readonly RouteEntry[] = [
     bare: true,
     screen: () => import('../../screens/candidate/assessment/annotation.screen'),
   },
-  { path: '/candidate/assessments/personality', name: 'personality', area: 'candidate', access: candidate },
+  {
+    path: '/candidate/assessments/personality',
+    name: 'personality',
+    area: 'candidate',
+    access: candidate,
+    screen: () => import('../../screens/candidate/personality/personality.screen'),
+  },
   { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', leadsHere: 'ROOT_ERROR', screen: () => import('../../screens/public/error/error.screen') },
   { path: '/candidate/*', name: 'notFound', area: 'candidate', access: 'open' },
 ]

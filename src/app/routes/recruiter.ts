@@ -50,7 +50,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     access: recruiters,
     screen: () => import('../../screens/recruiter/report/report.screen'),
   },
-  { path: '/recruiter/assessments/personality', name: 'personalityReports', area: 'recruiter', access: recruiters },
+  {
+    path: '/recruiter/assessments/personality',
+    name: 'personalityReports',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/personality/personality.screen'),
+  },
   { path: '/recruiter/skills-analytics', name: 'skillsAnalytics', area: 'recruiter', access: 'open' },
   {
     path: '/recruiter/survey-questions',

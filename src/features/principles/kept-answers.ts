@@ -1,0 +1,47 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** An answer that the server has not acknowledged. */
+export interface KeptAnswer {
+  userId: string
+  /** Of the statement, 1 to 100. */
+  number: number
+  /** 1 to 5. */
+  answer: number
+  /** When it was given, in milliseconds; a later answer to the same statement has another. */
+  at: number
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [string, number]; value: KeptAnswer }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+const database = (): Promise<IDBPDatabase<Schema>> =>
+  (opened ??= openDB<Schema>('masar-principles', 1, {
+    upgrade: (db) => void db.createObjectStore('answers', { keyPath: ['userId', 'number'] }),
+    terminated: () => void (opened = null),
+  }).catch((error: unknown) => {
+    opened = null
+    throw error
+  }))
+
+/**
+ * What this person answered on this device and the server has not acknowledged. It outlives reloads and logouts.
+ * A browser that keeps nothing (some do not in private windows) has none: then answers wait in memory only.
+ */
+export const keptAnswers = (userId: string): Promise<KeptAnswer[]> =>
+  database()
+    .then((db) => db.getAll('answers', IDBKeyRange.bound([userId, 0], [userId, Infinity])))
+    .catch(() => [])
+
+export const keepAnswer = (answer: KeptAnswer): Promise<unknown> => database().then((db) => db.put('answers', answer)).catch(() => undefined)
+
+/** Lets go of what the server has; what was answered anew since it was sent stays. */
+export async function forgetAnswers(sent: readonly KeptAnswer[]): Promise<void> {
+  const db = await database().catch(() => null)
+  if (db === null) return
+  const tx = db.transaction('answers', 'readwrite')
+  for (const { userId, number, at } of sent) if ((await tx.store.get([userId, number]))?.at === at) await tx.store.delete([userId, number])
+  await tx.done
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { keepAnswer, keptAnswers } from '../../../features/principles/kept-answers'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const labels = ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree']
+const scale = labels.map((label, at) => ({ answerNumber: at + 1, label }))
+const numbers = Array.from({ length: 100 }, (_, at) => at + 1)
+const textOf = (number: number) => `Statement ${number}.`
+
+/** A server that keeps what it is sent, as the real one does. */
+class Kept {
+  readonly answers = new Map<number, number>()
+  /** While the way to the server is cut. */
+  silent = false
+
+  progress(): Schemas['AssessmentProgress'] {
+    const { size } = this.answers
+    return { shortscaleComplete: numbers.slice(0, 50).every((number) => this.answers.has(number)), assessmentComplete: size === 100, fractionComplete: size / 100 }
+  }
+
+  calls() {
+    return [
+      on('getUser', { data: person() }),
+      on('getUserProfile', { data: profile() }),
+      on('getPrinciplesState', () => ({ data: { exist: this.answers.size > 0, assessmentProgress: this.progress() } })),
+      on('listPrinciplesQuestions', () => ({ data: { total_questions: 100, scale, questions: numbers.map((number) => ({ number, text: textOf(number) })), assessmentProgress: this.progress() } })),
+      on('getPrinciplesAnswers', () =>
+        this.answers.size === 0
+          ? { status: 404, code: 'no_user_response' as const }
+          : { data: { user_id: person().id, answers: [...this.answers].map(([questionNumber, answerNumber]) => ({ questionNumber, answerNumber })), assessmentProgress: this.progress() } },
+      ),
+      on('savePrinciplesAnswers', ({ body }) => {
+        if (this.silent) return 'silence'
+        for (const { questionNumber, answerNumber } of (body as Schemas['SavePrinciplesAnswers']).answers) this.answers.set(questionNumber, answerNumber)
+        return { data: { assessmentProgress: this.progress() } }
+      }),
+      on('getPrinciplesSummary', { data: summary }),
+    ]
+  }
+}
+
+const summary: Schemas['PrinciplesSummary']['data'] = {
+  user_id: person().id,
+  full_name: 'Mariam Al Ketbi',
+  traits: [{ trait: 'openness', name: 'Openness', about: 'About openness.', band: 'high', text: 'You tend to enjoy new questions.', score: 72.5, statements: 20, reliability: null }],
+  assessmentProgress: { shortscaleComplete: true, assessmentComplete: true, fractionComplete: 1 },
+  started_at: '2026-11-20T08:00:00.000Z',
+  finished_at: '2026-11-20T08:20:00.000Z',
+}
+
+const server = contractServer()
+prepareOpening()
+let kept: Kept
+beforeEach(async () => {
+  localStorage.setItem('token', 'token-1')
+  kept = new Kept()
+  server.use(...kept.calls())
+  for (const { number } of await keptAnswers(person().id)) throw new Error(`An answer to ${number} was left by the test before.`)
+})
+
+const open = (language: 'en' | 'ar' = 'en') => openAt('/candidate/assessments/personality', { language })
+const radio = async (number: number, label: string) => within(await screen.findByRole('radiogroup', { name: textOf(number) })).getByRole<HTMLInputElement>('radio', { name: label })
+const answered = (...list: number[]) => list.forEach((number) => kept.answers.set(number, 4))
+
+describe('answering', () => {
+  test('an answer is saved as it is given, and the last one of a statement counts', async () => {
+    const { user } = await open()
+    await user.click(await radio(1, 'Agree'))
+    await waitFor(() => expect(kept.answers.get(1)).toBe(4))
+    await user.click(await radio(1, 'Disagree'))
+    await waitFor(() => expect(kept.answers.get(1)).toBe(2))
+    expect(screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext')).toBe('1 of 100 answered')
+    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+  })
+
+  test('a digit answers and goes on to the next statement, in both kinds of digits', async () => {
+    const { user } = await open()
+    ;(await radio(1, 'Strongly disagree')).focus()
+    await user.keyboard('52٣')
+    await waitFor(() => expect([...kept.answers]).toEqual([[1, 5], [2, 2], [3, 3]]))
+    expect(document.activeElement).toBe(await radio(4, 'Strongly disagree'))
+  })
+
+  test('goes on where it was left, with what was answered before', async () => {
+    answered(...numbers.slice(0, 12))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Statements 11 to 20' })).toBeTruthy()
+    expect((await radio(12, 'Agree')).checked).toBe(true)
+    expect((await radio(13, 'Agree')).checked).toBe(false)
+  })
+
+  test('the next page waits for every statement, and names what is missing', async () => {
+    answered(...numbers.slice(0, 9))
+    const { user } = await open()
+    await radio(10, 'Agree')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText('One statement here has no answer yet.')).toBeTruthy()
+    expect(document.activeElement).toBe(await radio(10, 'Strongly disagree'))
+    await user.keyboard('4')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Statements 11 to 20' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect((await radio(10, 'Agree')).checked).toBe(true)
+    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+  })
+})
+
+describe('without a connection', () => {
+  test('an answer stays on the device, says so, and goes up by itself', async () => {
+    kept.silent = true
+    const { user } = await open()
+    await user.click(await radio(1, 'Agree'))
+    expect(await screen.findByText(/^No connection\. Your answers are kept on this device/)).toBeTruthy()
+    await user.click(await radio(2, 'Disagree'))
+    await waitFor(async () => expect((await keptAnswers(person().id)).map(({ number, answer }) => [number, answer])).toEqual([[1, 4], [2, 2]]))
+    kept.silent = false
+    await waitFor(() => expect([...kept.answers]).toEqual([[1, 4], [2, 2]]))
+    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+  })
+
+  test('what an earlier visit left on the device is there and goes up', async () => {
+    await keepAnswer({ userId: person().id, number: 1, answer: 5, at: 1 })
+    await open()
+    expect((await radio(1, 'Strongly agree')).checked).toBe(true)
+    await waitFor(() => expect(kept.answers.get(1)).toBe(5))
+    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+  })
+})
+
+describe('finishing', () => {
+  test('the last answer waits for the word, after which the profile is there', async () => {
+    answered(...numbers.slice(0, 99))
+    const { user } = await open()
+    await user.click(await radio(100, 'Agree'))
+    expect(await screen.findByText(/Once you finish, they cannot be changed/)).toBeTruthy()
+    await user.click(await radio(99, 'Disagree'))
+    await waitFor(() => expect(kept.answers.get(99)).toBe(2))
+    expect(kept.answers.has(100)).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeTruthy()
+    expect(kept.answers.get(100)).toBe(4)
+    expect(screen.getByText('You tend to enjoy new questions.')).toBeTruthy()
+    expect(screen.getByText(/^These are signals, not verdicts/)).toBeTruthy()
+    expect(await keptAnswers(person().id)).toEqual([])
+  })
+
+  test('who finished on another device sees the profile, and nothing waits here', async () => {
+    answered(...numbers.slice(0, 98))
+    const { user } = await open()
+    await radio(99, 'Agree')
+    answered(...numbers)
+    server.use(on('savePrinciplesAnswers', { status: 409, code: 'attempt_already_completed' }))
+    await user.click(await radio(99, 'Agree'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeTruthy()
+    expect(await keptAnswers(person().id)).toEqual([])
+  })
+})
+
+test('it opens in Arabic', async () => {
+  await open('ar')
+  expect(await screen.findByRole('heading', { level: 1, name: 'استبيان الشخصية' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'العبارات من 1 إلى 10' })).toBeTruthy()
+})
+
+test('a questionnaire that does not load fails in its place, with a way to try again', async () => {
+  server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
+  const { user } = await open()
+  expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
+  server.use(...kept.calls())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()
+})

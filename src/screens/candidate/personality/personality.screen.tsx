@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
+import { principlesQueries } from '../../../features/principles/principles.queries'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { ErrorState } from '../../../ui/states'
+import { LoadingQuestionnaire } from './loading-questionnaire'
+import { OwnProfile } from './own-profile'
+import { Questionnaire } from './questionnaire'
+
+/** The questionnaire until it is finished, the profile from then on. */
+const PersonalityScreen = () => {
+  const { t } = useTranslation('principles')
+  const { language } = useLanguage()
+  const sentence = useErrorSentence()
+  const person = usePerson()
+  const state = useQuery({ ...principlesQueries.state(), refetchOnMount: 'always' })
+  const done = state.data?.assessmentProgress.assessmentComplete ?? false
+  const questions = useQuery({ ...principlesQueries.questions(language), enabled: state.data !== undefined && !done })
+  if (done) return <OwnProfile />
+  if (person !== null && state.data !== undefined && questions.data !== undefined) return <Questionnaire userId={person.id} questions={questions.data} />
+  const failed = [state, questions].find(({ isError }) => isError)
+  if (failed !== undefined) {
+    return (
+      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={failed.isFetching} onRetry={() => void failed.refetch()}>
+        {sentence(failed.error)}
+      </ErrorState>
+    )
+  }
+  return <LoadingQuestionnaire />
+}
+
+export default PersonalityScreen

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Schemas = components['schemas']
+type Row = Schemas['PrinciplesResults']['data']['results'][number]
+
+const reader = person({ first_name: 'Omar', last_name: 'Haddad', role: 'recruiter', companyDetail: null })
+const traits = ['openness', 'conscientiousness', 'extraversion', 'agreeableness', 'emotional_stability'] as const
+const at = '2026-11-20T08:00:00.000Z'
+const done = '01920000-0000-7000-8000-00000000000a'
+const progress = (fractionComplete: number): Schemas['AssessmentProgress'] => ({ shortscaleComplete: fractionComplete >= 0.5, assessmentComplete: fractionComplete === 1, fractionComplete })
+
+const finished = (reliability: number | null): Row => ({
+  user_id: done,
+  full_name: 'Latifa Al Shamsi',
+  email: 'latifa@example.ae',
+  traits: traits.map((trait, index) => ({ trait, score: 20 + index * 15.2, statements: 20, reliability })),
+  assessmentProgress: progress(1),
+  started_at: at,
+  finished_at: at,
+})
+const underWay: Row = { ...finished(null), user_id: '01920000-0000-7000-8000-00000000000b', full_name: 'Saif Al Marri', traits: [], assessmentProgress: progress(0.37), finished_at: null }
+
+const page = (results: Row[], asked?: URLSearchParams[]) =>
+  on('listPrinciplesResults', ({ query }) => {
+    asked?.push(query)
+    return { data: { results, page: 1, limit: 10, total: results.length } }
+  })
+const summary = (reliability: number | null): Schemas['PrinciplesSummary'] => ({
+  data: {
+    user_id: done,
+    full_name: 'Latifa Al Shamsi',
+    traits: [{ trait: 'openness', name: 'Openness', about: 'About openness.', band: 'low', text: 'You tend to prefer proven methods.', score: 20, statements: 20, reliability }],
+    assessmentProgress: progress(1),
+    started_at: at,
+    finished_at: at,
+  },
+})
+
+const server = contractServer(on('getUser', { data: reader }), page([underWay, finished(null)]), on('getPrinciplesSummary', summary(null)))
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+
+describe('the list', () => {
+  test('shows the scores of who finished and how far the others are, and that the key is not yet known to be reliable', async () => {
+    await openAt('/recruiter/assessments/personality')
+    const rows = await screen.findAllByRole('row')
+    const [, first, second] = rows.map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent))
+    expect(first?.slice(1)).toEqual(['37% answered', '–', '–', '–', '–', '–'])
+    expect(second?.slice(1)).toEqual(['Completed', '20', '35', '50', '66', '81'])
+    expect(screen.queryByRole('link', { name: 'Saif Al Marri' })).toBeNull()
+    expect(screen.getByText(/is given once 30 candidates have finished/)).toBeTruthy()
+  })
+
+  test('tells the reliability of each trait once it is known', async () => {
+    server.use(page([finished(0.824)]))
+    await openAt('/recruiter/assessments/personality')
+    expect(await screen.findByText('Openness: 0.82')).toBeTruthy()
+    expect(screen.getByText(/0\.70 or more is usually wanted/)).toBeTruthy()
+  })
+
+  test('is narrowed to days only when both are chosen in their order', async () => {
+    const asked: URLSearchParams[] = []
+    server.use(page([finished(null)], asked))
+    const { user, address } = await openAt('/recruiter/assessments/personality')
+    await user.type(await screen.findByLabelText('From'), '2026-11-20')
+    await user.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(screen.getByText('Choose both days')).toBeTruthy()
+    await user.type(screen.getByLabelText('To'), '2026-11-01')
+    await user.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(screen.getByText('The first day is after the last one')).toBeTruthy()
+    await user.clear(screen.getByLabelText('To'))
+    await user.type(screen.getByLabelText('To'), '2026-11-21')
+    await user.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(await screen.findByRole('button', { name: 'Clear the filters' })).toBeTruthy()
+    expect(address()).toContain('from=2026-11-20&to=2026-11-21')
+    expect(asked.at(-1)?.getAll('dates')).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  test('that is empty says why', async () => {
+    server.use(page([]))
+    await openAt('/recruiter/assessments/personality')
+    expect(await screen.findByText('Nobody has begun the questionnaire yet')).toBeTruthy()
+  })
+})
+
+describe('a profile', () => {
+  test('opens from the list, and leads back to it as it was', async () => {
+    const { user, address } = await openAt('/recruiter/assessments/personality?limit=20')
+    await user.click(await screen.findByRole('link', { name: 'Latifa Al Shamsi' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Latifa Al Shamsi' })).toBeTruthy()
+    expect(screen.getByText('You tend to prefer proven methods.')).toBeTruthy()
+    expect(screen.getByText(/Reliability: not known yet/)).toBeTruthy()
+    expect(screen.getByText(/^These are signals for a conversation, not verdicts/)).toBeTruthy()
+    await user.click(within(screen.getByRole('navigation', { name: 'Where you are' })).getByRole('link'))
+    expect(await screen.findByRole('table')).toBeTruthy()
+    expect(address()).toBe('/recruiter/assessments/personality?limit=20')
+  })
+
+  test.each([
+    [404, 'no_user_response', 'There is no such profile'],
+    [409, 'assessment_not_done', 'The questionnaire is not finished'],
+  ] as const)('that answers %i says so', async (status, code, title) => {
+    server.use(on('getPrinciplesSummary', { status, code }))
+    await openAt(`/recruiter/assessments/personality?candidate=${done}`)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  })
+
+  test('is there in Arabic', async () => {
+    server.use(on('getPrinciplesSummary', summary(0.7)))
+    await openAt(`/recruiter/assessments/personality?candidate=${done}`, { language: 'ar' })
+    expect(await screen.findByText(/الثبات \(ألفا كرونباخ\): 0\.7\./)).toBeTruthy()
+  })
+})
