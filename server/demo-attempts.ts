@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AttemptEvent } from '../machines/attempt/attempt-events'
 import { plusSeconds } from './clock'
 import { questionnaireOf } from './content/assessments'
-import { type DemoAttempt, demoAttempts, demoScores } from './content/demo/attempts'
+import { type DemoAttempt, demoAttempts, demoScores, type DemoPerson } from './content/demo/attempts'
 import type { Db } from './db/db'
 import { newId } from './db/id'
 import { answers, consents, recordings, reviews, screenshots, takes } from './db/schema/assessments'
@@ -13,18 +13,24 @@ import type { Deps } from './deps'
 import { addAttempt, type AttemptRow, saveStep } from './modules/assessments/attempt.store'
 import { append, start, type Step } from './modules/assessments/lifecycle.rules'
 import { type Evaluation, keepEvaluation } from './modules/assessments/result.store'
+import { criterionKeys } from './modules/assessments/scoring/evidence'
 
-type Person = Pick<typeof users.$inferInsert, 'passwordHash' | 'isEmailConfirmed' | 'approvalStatus' | 'mobileNumber' | 'createdAt'>
+export type Person = Pick<typeof users.$inferInsert, 'passwordHash' | 'isEmailConfirmed' | 'approvalStatus' | 'mobileNumber' | 'createdAt'>
 
 /** Candidates who have taken the English assessment, so that a recruiter's list shows what a list looks like. */
 export async function addDemoAttempts(deps: Deps, tx: Db, person: Person, reviewerId: string): Promise<void> {
   for (const demo of demoAttempts) {
-    const userId = newId()
-    const { email, firstName, lastName } = demo
-    await tx.insert(users).values({ ...person, id: userId, email, emailKey: email, firstName, lastName, roleName: 'individual' })
-    await tx.insert(profiles).values({ userId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: profileOf(demo), updatedAt: person.createdAt })
-    await addDemoAttempt(deps, tx, demo, { userId, reviewerId })
+    await addDemoAttempt(deps, tx, demo, { userId: await addDemoPerson(tx, demo, person), reviewerId })
   }
+}
+
+/** A candidate with a whole profile. */
+export async function addDemoPerson(tx: Db, demo: DemoPerson, person: Person): Promise<string> {
+  const userId = newId()
+  const { email, firstName, lastName } = demo
+  await tx.insert(users).values({ ...person, id: userId, email, emailKey: email, firstName, lastName, roleName: 'individual' })
+  await tx.insert(profiles).values({ userId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: profileOf(demo), updatedAt: person.createdAt })
+  return userId
 }
 
 async function addDemoAttempt(deps: Deps, tx: Db, demo: DemoAttempt, { userId, reviewerId }: { userId: string; reviewerId: string }): Promise<void> {
@@ -36,7 +42,8 @@ async function addDemoAttempt(deps: Deps, tx: Db, demo: DemoAttempt, { userId, r
   await addAnswers(tx, added.id, demo, startedAt)
   const taken = await live(tx, added, lifeOf(demo, startedAt), { actor: 'candidate', actorId: userId })
   if (demo.ending === 'exited') return
-  await addMedia(deps, tx, added.id, userId)
+  await addRecordings(deps, tx, added.id, userId)
+  await addTakes(deps, tx, added.id, userId)
   const madeAt = plusSeconds(startedAt, 1740)
   const at = (seconds: number) => ({ at: plusSeconds(madeAt, seconds).toISOString(), epoch: 1, sequence: taken.state.sequence })
   await keepEvaluation(tx, { attemptId: added.id, ...demoScoresOf(demo), madeAt })
@@ -70,7 +77,7 @@ function lifeOf({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
 type Origin = Parameters<typeof saveStep>[3]
 
 /** Appends events and keeps the state they lead to; what the chart asks to have done was done when the scores were made. */
-function live(tx: Db, row: AttemptRow, events: readonly AttemptEvent[], origin: Origin): Promise<AttemptRow> {
+export function live(tx: Db, row: AttemptRow, events: readonly AttemptEvent[], origin: Origin): Promise<AttemptRow> {
   const step = events.reduce<Step>((current, event) => append(current, event), { state: row.state, events: [], effects: [] })
   return saveStep(tx, row, step, origin, new Date(events.at(-1)?.at ?? row.startedAt))
 }
@@ -91,26 +98,32 @@ async function addAnswers(tx: Db, attemptId: string, demo: DemoAttempt, startedA
   await tx.insert(answers).values(rows)
 }
 
-/** A few seconds of a browser's test picture and test tone, so that the report's players have something real to play. */
-async function addMedia(deps: Deps, tx: Db, attemptId: string, ownerId: string): Promise<void> {
+/** Keeps one of the demo's files as a candidate's own. */
+async function keepFile(deps: Deps, tx: Db, ownerId: string, { name, kind, mime }: { name: string; kind: string; mime: string }) {
+  const bytes = await readFile(new URL(`./content/demo/${name}`, import.meta.url))
+  const id = newId()
+  const storageKey = `demo/${id}`
+  await deps.storage.put(storageKey, bytes)
+  await tx.insert(files).values({ id, ownerId, kind, storageKey, mime, filename: name, bytes: bytes.length, createdAt: deps.clock.now() })
+  return { fileId: id, bytes: bytes.length }
+}
+
+/** A few seconds of a browser's test picture, so that the report's players have something real to play. */
+export async function addRecordings(deps: Deps, tx: Db, attemptId: string, ownerId: string): Promise<void> {
   const now = deps.clock.now()
-  const keep = async (name: string, kind: string, mime: string) => {
-    const bytes = await readFile(new URL(`./content/demo/${name}`, import.meta.url))
-    const id = newId()
-    const storageKey = `demo/${id}`
-    await deps.storage.put(storageKey, bytes)
-    await tx.insert(files).values({ id, ownerId, kind, storageKey, mime, filename: name, bytes: bytes.length, createdAt: now })
-    return { fileId: id, bytes: bytes.length }
-  }
   for (const kind of ['camera', 'screen'] as const) {
-    const { fileId, bytes } = await keep('camera.webm', 'recording', 'video/webm')
+    const { fileId, bytes } = await keepFile(deps, tx, ownerId, { name: 'camera.webm', kind: 'recording', mime: 'video/webm' })
     await tx.insert(recordings).values({ id: newId(), attemptId, kind, sessionId: newId(), offsetMs: 1000, durationMs: 4140, bytes, mime: 'video/webm', pieces: 1, lastIndex: 0, state: 'ready', fileId, lastReceivedAt: now })
   }
-  const { fileId } = await keep('screenshot.jpg', 'screenshot', 'image/jpeg')
+  const { fileId } = await keepFile(deps, tx, ownerId, { name: 'screenshot.jpg', kind: 'screenshot', mime: 'image/jpeg' })
   await tx.insert(screenshots).values({ id: newId(), attemptId, sessionId: newId(), index: 0, offsetMs: 30_000, fileId, receivedAt: now })
+}
+
+/** A browser's test tone for every spoken answer. */
+async function addTakes(deps: Deps, tx: Db, attemptId: string, ownerId: string): Promise<void> {
   for (const { id } of questionsOf('speaking')) {
-    const sound = await keep('take.webm', 'take', 'audio/webm')
-    await tx.insert(takes).values({ id: newId(), attemptId, questionId: id, take: 1, epoch: 1, durationMs: 3000, transcript: null, audio: demoAudio, fileId: sound.fileId, counted: true, receivedAt: now })
+    const sound = await keepFile(deps, tx, ownerId, { name: 'take.webm', kind: 'take', mime: 'audio/webm' })
+    await tx.insert(takes).values({ id: newId(), attemptId, questionId: id, take: 1, epoch: 1, durationMs: 3000, transcript: null, audio: demoAudio, fileId: sound.fileId, counted: true, receivedAt: deps.clock.now() })
   }
 }
 
@@ -120,10 +133,10 @@ const demoAudio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, lev
 const scoresSchema = z.object({
   overall: z.number().nullable(),
   provisional: z.boolean(),
-  criteria: z.array(z.object({ key: z.enum(['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking']), score: z.number().nullable(), provisional: z.boolean(), evidence: z.array(z.object({ kind: z.enum(['measure', 'finding', 'reason']), code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])), span: z.object({ question_id: z.string(), start: z.number(), end: z.number() }).exactOptional() })) })),
+  criteria: z.array(z.object({ key: z.enum(criterionKeys), score: z.number().nullable(), provisional: z.boolean(), evidence: z.array(z.object({ kind: z.enum(['measure', 'finding', 'reason']), code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])), span: z.object({ question_id: z.string(), start: z.number(), end: z.number() }).exactOptional() })) })),
 })
 
 /** What the scorers gave for a demo candidate's answers. */
-export const demoScoresOf = ({ email }: DemoAttempt): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> => scoresSchema.parse(demoScores[email])
+export const demoScoresOf = ({ email }: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> => scoresSchema.parse(demoScores[email])
 
-const profileOf = ({ email, firstName, lastName }: DemoAttempt) => ({ name: `${firstName} ${lastName}`, emails: [email], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: ['Arabic', 'English'], media: [], career_path: [] })
+const profileOf = ({ email, firstName, lastName }: DemoPerson) => ({ name: `${firstName} ${lastName}`, emails: [email], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: ['Arabic', 'English'], media: [], career_path: [] })

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { newId } from './db/id'
 import { users } from './db/schema/auth'
 import { companies, profiles } from './db/schema/user'
+import { addDemoAnnotations } from './demo-annotation'
 import { addDemoAttempts } from './demo-attempts'
 import type { Deps } from './deps'
 
@@ -29,6 +30,7 @@ export async function loadDemoData(deps: Deps): Promise<void> {
     ])
     await tx.insert(profiles).values({ userId: candidateId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: demoProfile, updatedAt: createdAt })
     await addDemoAttempts(deps, tx, base, recruiterId)
+    await addDemoAnnotations(deps, tx, base)
   })
 }
 

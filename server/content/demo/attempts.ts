@@ -1,12 +1,16 @@
 import scores from './scores.json'
 
-/** A candidate whom the demo shows to recruiters, with what they wrote and how it went. */
-export interface DemoAttempt {
+/** A candidate whom the demo shows to recruiters. */
+export interface DemoPerson {
   email: string
   firstName: string
   lastName: string
   /** Days before the demo was loaded. */
   daysAgo: number
+}
+
+/** What one wrote in the English assessment and how it went. */
+export interface DemoAttempt extends DemoPerson {
   writing: string
   /** Options chosen, in the order of the questions; a dash for none. */
   mcqs: string
@@ -51,6 +55,47 @@ export const demoAttempts: readonly DemoAttempt[] = [
     ending: 'exited',
     speaking: [],
     note: '',
+  },
+]
+
+/** How one worked through the annotation assessment. `careful`: nearly as the key has it; `hasty`: mostly not. */
+export interface DemoAnnotation extends DemoPerson {
+  hand: 'careful' | 'hasty'
+  /** The two responses. */
+  responses: readonly [string, string]
+  ending: 'completed' | 'evaluation_failed'
+}
+
+export const demoAnnotations: readonly DemoAnnotation[] = [
+  {
+    email: 'hessa@demo.masar.example',
+    firstName: 'Hessa',
+    lastName: 'Al Dhaheri',
+    daysAgo: 1,
+    hand: 'careful',
+    responses: [
+      'I am sorry that the message lost the voice of your uncle. The app was trained mostly on formal Arabic, so it tends to replace words of the dialect with others that it knows better. Please keep the recording, because nothing is lost there. You could ask a relative to write down his words while listening, or play it slowly and correct our text yourself. I cannot promise that the next version will hear every word.',
+      'I understand that this worries you, with a baby at home. I cannot tell from here which time is right, because a camera may easily take one Arabic digit for another when the light is poor. Please show the notice to a neighbour or call the building office this morning. Until you are certain, prepare for the longer time: fill a few bottles, boil some water for the baby, and keep a bucket ready.',
+    ],
+    ending: 'completed',
+  },
+  {
+    email: 'majid@demo.masar.example',
+    firstName: 'Majid',
+    lastName: 'Al Suwaidi',
+    daysAgo: 3,
+    hand: 'hasty',
+    responses: ['Sorry for this problem the app is making mistake sometimes. You can try again.', 'I think you neighbour is right because he read it.'],
+    ending: 'completed',
+  },
+  {
+    email: 'salem@demo.masar.example',
+    firstName: 'Salem',
+    lastName: 'Al Ketbi',
+    daysAgo: 4,
+    hand: 'careful',
+    responses: ['The app knows formal Arabic better than dialect, so it changed his words. Keep the recording and write the words down with somebody of the family.', 'Please ask the office of the building today, and keep some water until you know.'],
+    ending: 'evaluation_failed',
   },
 ]
 

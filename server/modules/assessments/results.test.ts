@@ -193,7 +193,7 @@ describe('the listing', () => {
     const { body } = await server.client('getRecruiterAssessments', { token: recruiter.token })
     expect(body.data.results).toHaveLength(6)
     expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'english_v3')).toMatchObject({ active: true, available: true, counts: { IN_PROGRESS: expect.any(Number) } })
-    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'annotation_v3')).toMatchObject({ active: true, available: false })
+    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'annotation_v3')).toMatchObject({ active: true, available: true })
   })
 })
 

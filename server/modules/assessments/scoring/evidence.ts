@@ -37,7 +37,7 @@ export const evidenceCodes = [
   // Annotation: every part.
   'question_score', 'answer_missing',
   // Translation review.
-  'reviews_total', 'review_option_right', 'review_option_wrong', 'review_option_missing', 'review_text_accepted', 'review_text_close', 'review_text_other',
+  'reviews_total', 'review_option_right', 'review_option_wrong', 'review_option_missing', 'review_text_accepted', 'review_text_close', 'review_text_missed',
   // Quality ranking.
   'rankings_mean', 'ranking_agreement', 'ranking_incomplete',
   // Audio transcription.

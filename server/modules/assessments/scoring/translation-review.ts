@@ -15,7 +15,7 @@ const optionShare = 0.6
 const nearest = (text: string, accepted: readonly string[]): number => Math.max(0, ...accepted.map((one) => closeness(normalised(one, 'loose'), normalised(text, 'loose'))))
 
 const textEvidence = (near: number): Evidence =>
-  near === 1 ? measure('review_text_accepted', {}) : near > 0 ? measure('review_text_close', { percent: percent(near) }) : measure('review_text_other', {})
+  near === 1 ? measure('review_text_accepted', {}) : near > 0 ? measure('review_text_close', { percent: percent(near) }) : measure('review_text_missed', {})
 
 /** One review: 60 % for the right option, 40 % for the replacement; the option alone where nothing is to be replaced. */
 const scoreReview = ({ option, accepted }: Review, value: string | undefined): AnswerScore => {
