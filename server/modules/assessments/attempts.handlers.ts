@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { answersOf } from './answer.store'
 import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
+import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
 import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
@@ -93,7 +94,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   await refuseUnoffered(deps, session.userId, params.assessment_id)
   const kind = kindOf(params.assessment_id)
   if (!(await hasConsent(deps.db, session.userId, kind))) throw consentMissing()
-  const step = start(kind, now, body.sequence)
+  const step = start(kind, now, body.sequence, await arrangementAt(deps.db, session.userId, now))
   const added = await deps.db.transaction((tx) => addAttempt(tx, { userId: session.userId, assessmentId: params.assessment_id, kind, now }, step, originOf(body, session.userId)))
   if (added === null) throw attemptRunning()
   return added

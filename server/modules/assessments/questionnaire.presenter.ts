@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/api'
 import type { PracticeItem, Question, QuestionnairePart } from '../../content/assessment-schema'
 import { type AddressKey, sealedUrl } from '../../http/sealed-address'
 import type { AttemptRow } from './attempt.store'
-import { type AssessmentId, budgetWith } from './lifecycle.rules'
+import { type AssessmentId, budgetWith, waivedParts } from './lifecycle.rules'
 
 type Schemas = components['schemas']
 
@@ -16,15 +16,20 @@ interface Answered {
  * stand in another file.
  */
 export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>, parts: readonly QuestionnairePart[], { answers, takes }: Answered, key: AddressKey): Schemas['Questionnaire'] {
+  const waived: readonly string[] = waivedParts(state)
   const types = new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.type] as const)))
   return {
     assessment_id: assessmentId,
     attempt_id: id,
-    parts: parts.map((part) => ({
-      ...presentPart(part, part.questions, key),
-      budget_seconds: budgetWith(state, part.budget_seconds),
-      ...(part.passage === undefined ? {} : { passage: part.passage }),
-    })),
+    parts: parts.map((part) =>
+      waived.includes(part.id)
+        ? { ...presentPart(part, [], key), waived: true }
+        : {
+            ...presentPart(part, part.questions, key),
+            budget_seconds: budgetWith(state, part.budget_seconds),
+            ...(part.passage === undefined ? {} : { passage: part.passage }),
+          },
+    ),
     answers: answers.flatMap(({ questionId, value, epoch, sequence }) => {
       const type = types.get(questionId)
       return type === undefined ? [] : [{ question_id: questionId, type, value, epoch, sequence }]

@@ -5,6 +5,7 @@ import { answersByPart } from './answers-by-part'
 import type { AttemptRow } from './attempt.store'
 import { noteAudio, takeBytes, takesOf } from './media.store'
 import { type Evaluation, reviewsOf } from './result.store'
+import { waivedParts } from './lifecycle.rules'
 import { listenTo } from './scoring/listen'
 import { evaluate, overallOf, type AttemptAnswers } from './scoring/evaluate'
 import { type CriterionScore, isEvidenceCode } from './scoring/evidence'
@@ -26,7 +27,7 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
     values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
     takes: await takesByQuestion(deps.db, row.id),
     reviewed: review?.scores ?? {},
-    waived: [],
+    waived: waivedParts(row.state),
   })
   return { overall, provisional, criteria }
 }
@@ -34,7 +35,7 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
 /** The scores with speaking scored anew, by what a person gave; the rest stays as it was. */
 export async function scoreReviewed(deps: Deps, tx: Db, row: AttemptRow, earlier: Evaluation, given: Record<string, number>): Promise<Scored> {
   const { parts, key } = contentOf(row)
-  const answers = { values: {}, takes: await takesByQuestion(tx, row.id), reviewed: given, waived: [] }
+  const answers = { values: {}, takes: await takesByQuestion(tx, row.id), reviewed: given, waived: waivedParts(row.state) }
   const { criteria: spoken } = await evaluate(parts.filter((part) => part.kind === 'speaking'), key, writingEvaluatorOf(deps.env, proofreader), answers)
   const criteria = [...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'), ...spoken]
   return { ...overallOf(criteria), criteria }
