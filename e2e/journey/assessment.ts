@@ -27,7 +27,8 @@ export const assessment = (page: Page, say: Say) => {
     /** From the list of assessments into the first step. */
     async open(): Promise<void> {
       await page.goto('/candidate/assessments')
-      await page.getByRole('link', { name: say('assessment:list.start') }).click()
+      const english = page.getByRole('region', { name: say('assessment:list.english'), exact: true })
+      await english.getByRole('link', { name: say('assessment:list.start') }).click()
       await expect(heading('practice.title')).toBeVisible()
     },
 
