@@ -15,13 +15,13 @@ interface TraitProfileProps {
 
 /** The five traits, each drawn on its scale with what the score says. No score is good or bad, so none is green or red. */
 export const TraitProfile = ({ traits, reader }: TraitProfileProps) => (
-  <chakra.ul display="flex" flexDirection="column" gap="8" maxWidth="measure">
+  <chakra.ul display="flex" flexDirection="column" gap="8">
     {traits.map((trait) => (
       <li key={trait.trait}>
         <TraitHead trait={trait} />
         <TraitBar score={trait.score} />
-        <chakra.p marginBlockStart="4">{trait.text}</chakra.p>
-        <chakra.p marginBlockStart="1" textStyle="small" color="fg.muted">
+        <chakra.p marginBlockStart="4" maxWidth="measure">{trait.text}</chakra.p>
+        <chakra.p marginBlockStart="1" textStyle="small" color="fg.muted" maxWidth="measure">
           {trait.about}
         </chakra.p>
         {reader === 'recruiter' ? <Reliability trait={trait} /> : null}
@@ -35,9 +35,9 @@ const TraitHead = ({ trait: { name, score, band } }: { trait: Trait }) => {
   return (
     <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" marginBlockEnd="3">
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
-        {t(`profile.band.${band}`)}{' '}
-        <chakra.bdi textStyle="bodyStrong" color="fg" marginInlineStart="2" fontVariantNumeric="tabular-nums">
+      <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexShrink="0" textStyle="small" color="fg.muted">
+        {t(`profile.band.${band}`)}
+        <chakra.bdi textStyle="bodyStrong" color="fg" fontVariantNumeric="tabular-nums">
           {Math.round(score)}
         </chakra.bdi>
       </chakra.span>

@@ -35,7 +35,9 @@ const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
   },
 })
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
+const state = (exist: boolean, fractionComplete: number): Schemas['PrinciplesExist'] => ({ data: { exist, assessmentProgress: { shortscaleComplete: false, assessmentComplete: fractionComplete === 1, fractionComplete } } })
+
+const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), on('getPrinciplesState', state(false, 0)))
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
@@ -48,4 +50,16 @@ test.each([
   const shown = await screen.findByRole('region', { name: 'English' })
   expect(within(shown).getByRole('link', { name: action }).getAttribute('href')).toBe('/candidate/assessments/english')
   expect(within(shown).getAllByText(`, ${state}`)).toHaveLength(3)
+})
+
+test.each([
+  ['Begin', state(false, 0), 'You can stop at any time and go on on any device.'],
+  ['Go on', state(true, 0.37), 'Your answers so far are saved.'],
+  ['See your profile', state(true, 1), 'All statements are answered.'],
+])('the questionnaire offers “%s”', async (action, standing, note) => {
+  server.use(on('listAttempts', { data: { results: [] } }), on('getPrinciplesState', standing))
+  await openAt('/candidate/assessments')
+  const shown = await screen.findByRole('region', { name: 'Personality' })
+  expect((await within(shown).findByRole('link', { name: action })).getAttribute('href')).toBe('/candidate/assessments/personality')
+  expect(within(shown).getByText(note)).toBeTruthy()
 })

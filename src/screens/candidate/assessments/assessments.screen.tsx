@@ -34,7 +34,9 @@ const AssessmentsScreen = () => {
           {kinds.map((kind) => (
             <AssessmentCard key={kind} kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
           ))}
-          <PersonalityCard />
+          <chakra.div gridColumn={{ lg: '1 / -1' }}>
+            <PersonalityCard />
+          </chakra.div>
         </chakra.div>
       )}
     </>

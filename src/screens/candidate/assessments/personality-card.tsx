@@ -32,7 +32,7 @@ export const PersonalityCard = () => {
       {data !== undefined ? (
         <>
           {standing === 'goOn' ? (
-            <chakra.div marginBlock="5">
+            <chakra.div marginBlock="5" maxWidth="measure">
               <ProgressLine value={percent} label={t('progress.label')} number={formatPercent(percent, language)} />
             </chakra.div>
           ) : null}

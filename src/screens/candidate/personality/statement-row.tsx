@@ -20,6 +20,7 @@ export const ScaleHead = ({ scale }: { scale: Scale }) => (
     zIndex="1"
     bg="bg.surface"
     paddingBlock="3"
+    paddingInline="2"
     borderBlockEnd="1px solid {colors.border.strong}"
     textStyle="tiny"
     color="fg.muted"
@@ -62,12 +63,13 @@ export const StatementRow = ({ statement: { number, text }, scale, value, isMiss
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: columns }}
       alignItems="center"
-      paddingBlock={{ base: '4', lg: '0' }}
+      paddingBlock={{ base: '3', lg: '0' }}
+      paddingInline="2"
       borderBlockEnd="1px solid {colors.border}"
       bg={isMissing ? 'danger.subtle' : undefined}
       _last={{ borderBlockEnd: 'none' }}
     >
-      <chakra.p id={id} display="flex" gap="2" paddingBlock="3" paddingInlineEnd={{ lg: '6' }} paddingInlineStart={{ lg: isMissing ? '2' : '0' }}>
+      <chakra.p id={id} display="flex" gap="2" paddingBlock={{ base: '1', lg: '3' }} paddingInlineEnd={{ lg: '6' }}>
         <chakra.span aria-hidden flexShrink="0" minWidth="28px" color="fg.muted" fontVariantNumeric="tabular-nums">
           <bdi>{number}</bdi>
         </chakra.span>

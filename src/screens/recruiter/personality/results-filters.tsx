@@ -50,8 +50,12 @@ const Days = ({ search, onChange }: ResultsFiltersProps) => {
   }
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-end" gap="2">
-      <TextField type="date" size="sm" label={t('results.from')} value={from} error={asked && half && from === '' ? t('results.half') : undefined} onChange={(event) => setFrom(event.target.value)} />
-      <TextField type="date" size="sm" label={t('results.to')} value={to} error={asked && half && to === '' ? t('results.half') : asked && reversed ? t('results.reversed') : undefined} onChange={(event) => setTo(event.target.value)} />
+      <chakra.div width="172px">
+        <TextField type="date" size="sm" label={t('results.from')} value={from} error={asked && half && from === '' ? t('results.half') : undefined} onChange={(event) => setFrom(event.target.value)} />
+      </chakra.div>
+      <chakra.div width="172px">
+        <TextField type="date" size="sm" label={t('results.to')} value={to} error={asked && half && to === '' ? t('results.half') : asked && reversed ? t('results.reversed') : undefined} onChange={(event) => setTo(event.target.value)} />
+      </chakra.div>
       <Button type="submit" size="sm" variant="secondary">
         {t('results.apply')}
       </Button>
