@@ -4,6 +4,7 @@ import { users } from './db/schema/auth'
 import { companies, profiles } from './db/schema/user'
 import { addDemoAnnotations } from './demo-annotation'
 import { addDemoAttempts } from './demo-attempts'
+import { addDemoPrinciples } from './demo-principles'
 import type { Deps } from './deps'
 
 export const demoAccounts = {
@@ -30,6 +31,7 @@ export async function loadDemoData(deps: Deps): Promise<void> {
     ])
     await tx.insert(profiles).values({ userId: candidateId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: demoProfile, updatedAt: createdAt })
     await addDemoAttempts(deps, tx, base, recruiterId)
+    await addDemoPrinciples(deps, tx)
     await addDemoAnnotations(deps, tx, base)
   })
 }
