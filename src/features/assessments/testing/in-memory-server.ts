@@ -32,6 +32,8 @@ export class InMemoryServer implements AttemptApi {
   readonly takes: (TakeUpload & { questionId: string })[] = []
   readonly calls: string[] = []
   silence: 'none' | 'before' | 'after' = 'none'
+  /** Parts that an arrangement leaves out of the attempt; set before it begins. */
+  spared: readonly string[] = []
   readonly #keys = new Set<string>()
 
   readonly #now: () => number
@@ -74,7 +76,7 @@ export class InMemoryServer implements AttemptApi {
       const state = this.state()
       const detail =
         body.type === 'attempt.started'
-          ? { parts: partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds })), factor: 1 }
+          ? { parts: partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: this.spared.includes(id) ? 0 : budget_seconds })), factor: 1 }
           : body.detail
       const event = readAttemptEvent({ ...body, at: this.#iso(), detail })
       if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
@@ -89,6 +91,7 @@ export class InMemoryServer implements AttemptApi {
   getQuestionnaire = () =>
     this.#answer('getQuestionnaire', () => ({
       ...questionnaire,
+      parts: questionnaire.parts.map((part) => (this.spared.includes(part.id) ? { ...part, budget_seconds: 0, waived: true, questions: [] } : part)),
       answers: [...this.answers.values()].map(({ question_id, type, value, epoch, sequence }) => ({ question_id, type, value, epoch, sequence })),
       takes: this.takes.map(({ questionId, take, duration_ms }) => ({ question_id: questionId, take, duration_ms })),
     }))

@@ -39,6 +39,22 @@ describe('while it runs', () => {
     expect(await screen.findByText(/^Saved/)).toBeTruthy()
   })
 
+  test('a part that is spared asks nothing and is over when one goes on', async () => {
+    const server = new EnglishServer()
+    server.spared = ['mcqs']
+    const { openPage, user } = await openAssessment({ server })
+    const page = openPage()
+    await user.type(await page.beginWriting(), 'One two')
+    await press(user, 'Submit writing')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit writing' }))
+    expect(await heading('Multiple choice')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'This part is left out for you' })).toBeTruthy()
+    await press(user, 'Go on')
+    expect(await heading('Speaking')).toBeTruthy()
+    expect(await button('Begin speaking')).toBeTruthy()
+    expect(server.view().parts.map(({ id, submitted_at: at }) => [id, at !== null])).toEqual([['writing', true], ['mcqs', true], ['speaking', false]])
+  })
+
   test('all three parts, to the handing in', async () => {
     const { server, openPage, user } = await openAssessment()
     const page = openPage()

@@ -11,6 +11,7 @@ import { OcrCheckPart } from './ocr-check-part'
 import type { Part, PartProps } from './part'
 import { QualityRankingPart } from './quality-ranking-part'
 import { QuietFrame } from './quiet-frame'
+import { SparedPart } from './spared-part'
 import { SpeakingPart } from './speaking-part'
 import { TranslationReviewPart } from './translation-review-part'
 import { WritingPart } from './writing-part'
@@ -51,6 +52,7 @@ const Work = ({ used }: { used: UsedAssessment }) => {
   if (part === undefined) {
     return <QuietFrame step="failed" back={false} picture={<PathPicture kind="broken" />} title={t('failed-error')} />
   }
+  if (part.waived === true) return <SparedPart key={part.id} used={used} part={part} />
   return position.phase === 'briefing' ? <Briefing key={part.id} used={used} part={part} /> : <Answering key={part.id} used={used} part={part} />
 }
 

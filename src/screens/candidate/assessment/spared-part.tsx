@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Badge } from '../../../ui/status-badge'
+import { placeOf, type PartProps } from './part'
+import { PartFrame } from './part-frame'
+import { useFocusOnArrival } from './use-focus-on-arrival'
+
+/** A part that is arranged to be left out: it has no time, so going on ends it at once. */
+export const SparedPart = ({ used, part }: PartProps) => {
+  const { t } = useTranslation('assessment')
+  const heading = useFocusOnArrival(part.id)
+  return (
+    <PartFrame
+      used={used}
+      part={part}
+      task={
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
+            <Badge>{t('part.of', placeOf(part))}</Badge>
+            <Badge>{t('spared.badge')}</Badge>
+          </chakra.div>
+          <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">
+            {t(`part.${part.id}`)}
+          </chakra.h1>
+        </>
+      }
+      submit={
+        <Button
+          size="lg"
+          variant="primary"
+          disabled={used.position?.phase !== 'briefing'}
+          iconEnd={<Icon of={ArrowRight} mirror />}
+          onClick={() => used.send({ type: 'part.begun' })}
+        >
+          {t('spared.goOn')}
+        </Button>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="3" maxWidth="measure">
+        <chakra.h2 textStyle="h2">{t('spared.title')}</chakra.h2>
+        <p>{t('spared.body')}</p>
+      </chakra.div>
+    </PartFrame>
+  )
+}
