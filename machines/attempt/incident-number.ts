@@ -6,3 +6,9 @@ export function incidentNumberOf(attemptId: string): string {
   const digits = attemptId.replaceAll('-', '').slice(-8).toUpperCase()
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
+
+/** The digits of an incident number in what somebody typed, as ids write them; null where that is none. */
+export function incidentDigitsIn(typed: string): string | null {
+  const [, first, second] = /^#?([0-9a-f]{4})[-\u2010-\u2015 ]?([0-9a-f]{4})$/i.exec(typed.trim()) ?? []
+  return first === undefined || second === undefined ? null : `${first}${second}`.toLowerCase()
+}

@@ -1,3 +1,4 @@
+import { incidentDigitsIn } from '../../../machines/attempt/incident-number'
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -97,9 +98,11 @@ function matching(filter: Filter): SQL | undefined {
   )
 }
 
+/** Part of a name or e-mail; the incident number of an attempt finds that attempt too. */
 function named(text: string): SQL | undefined {
+  const digits = incidentDigitsIn(text)
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+  return or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern), digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`)
 }
 
 /** What a report says of its candidate. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { incidentNumberOf } from '../../../machines/attempt/incident-number'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { evaluateAttempt } from './evaluate-attempt'
@@ -183,6 +184,14 @@ describe('the listing', () => {
     const day = new Date((row?.startedAt.getTime() ?? 0) + 4 * 3600_000).toISOString().slice(0, 10)
     expect(await found({ from_date: day, to_date: day })).toBe(1)
     expect(await found({ from_date: '2020-01-01', to_date: '2020-01-02' })).toBe(0)
+  })
+
+  test('finds an attempt by its incident number, however it is written', async () => {
+    const [taker, other] = [await Taker.begin(server, 'Hind Number'), await Taker.begin(server, 'Hind Other')]
+    const number = incidentNumberOf(taker.attemptId ?? '')
+    for (const typed of [number, number.toLowerCase().replace('-', ''), ` ${number.replace('-', ' ')} `]) expect(namesOf((await list({ name: typed })).body)).toEqual(['Hind Number'])
+    expect(namesOf((await list({ name: incidentNumberOf(other.attemptId ?? '') })).body)).toEqual(['Hind Other'])
+    expect((await list({ name: number.slice(0, -1) })).body.data.total).toBe(0)
   })
 
   test('a name with a wildcard is taken by the letter', async () => {
