@@ -16,7 +16,8 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
   const given = report.events.filter(({ type, actor }) => type === 'time.granted' && actor === 'reviewer')
   const running = report.result.attempt.status === 'IN_PROGRESS' && !report.archived
   const offered = mayGive && running
-  if (given.length === 0 && !offered) return null
+  // What is being asked in the dialog is not taken away by an attempt that ends meanwhile.
+  if (given.length === 0 && !offered && !open) return null
   return (
     <Panel title={t('time.title')}>
       <Given events={given} />

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+
+// Node makes no request to a path alone, and the client reads its base when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
+
+type Appeal = components['schemas']['Appeal']
+
+const server = contractServer()
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
+afterEach(async () => {
+  await closeAssessments()
+  sessionStorage.clear()
+})
+
+/** The page of an attempt that its candidate left, and what the server has of an appeal against it. */
+async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = 'en') {
+  const english = new EnglishServer()
+  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  english.append({ type: 'attempt.exited', reason: 'exited' })
+  const results = await english.listAttempts()
+  const attemptId = results[0]?.attempt?.id ?? ''
+  const appealWith = (about: Partial<Appeal>): Appeal => ({
+    id: crypto.randomUUID(),
+    attempt_id: attemptId,
+    assessment_id: 'english_v3',
+    cancel_reason: 'exited',
+    statement: 'The power went out.',
+    status: 'open',
+    note: null,
+    made_at: '2026-11-20T08:00:00.000Z',
+    decided_at: null,
+    ...about,
+  })
+  let standing = said === null ? null : appealWith(said)
+  server.use(
+    on('listAttempts', { data: { results } }),
+    on('getAppeal', () => ({ data: standing })),
+    on('makeAppeal', ({ body }) => {
+      standing = appealWith(body as Partial<Appeal>)
+      return { data: standing }
+    }),
+  )
+  const opened = await openAssessment({ language, server: english })
+  opened.openPage()
+  return { ...opened, attemptId }
+}
+
+test('what happened is said once, and then stands with its state', async () => {
+  const { user } = await cancelled(null)
+  const field = await screen.findByRole('textbox', { name: /What happened/ })
+  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
+  expect(screen.getByText('Tell us what happened.')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  await user.type(field, 'The power went out in the street.')
+  expect(screen.getByText('33 of 4,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
+  await screen.findByRole('heading', { name: 'You asked for a review' })
+  expect(screen.getByText('Waits for approval')).toBeTruthy()
+  expect(screen.getByText('The power went out in the street.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('without a connection it is told, and what was written stays, also when the page is opened again', async () => {
+  const { user, openPage } = await cancelled(null)
+  server.use(on('makeAppeal', 'silence'))
+  await user.type(await screen.findByRole('textbox', { name: /What happened/ }), 'The power went out.')
+  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept here.')
+  cleanup()
+  openPage()
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ })).value).toBe('The power went out.')
+})
+
+test('a refusal of the server stands at the field', async () => {
+  const { user } = await cancelled(null)
+  server.use(on('makeAppeal', { status: 422, code: 'validation_failed', fields: { statement: 'Field cannot be empty' } }))
+  await user.type(await screen.findByRole('textbox', { name: /What happened/ }), '…')
+  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
+  await screen.findByText('Field cannot be empty')
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['en', 'Declined', 'You confirmed the exit.', 'The assessment stays cancelled.'],
+  ['ar', 'رُفض الطلب', 'You confirmed the exit.', 'يبقى الاختبار ملغى.'],
+] as const)('a refusal is told with its reason, in %s', async (language, state, note, means) => {
+  await cancelled({ status: 'declined', note, decided_at: '2026-11-20T09:00:00.000Z' }, language)
+  await screen.findByText(state)
+  expect(screen.getByText(note)).toBeTruthy()
+  expect(screen.getByText(means)).toBeTruthy()
+})
+
+test('what was said of an earlier attempt does not stand for this one', async () => {
+  await cancelled({ attempt_id: '01920000-0000-7000-8000-000000000099', status: 'granted' })
+  await screen.findByRole('textbox', { name: /What happened/ })
+})

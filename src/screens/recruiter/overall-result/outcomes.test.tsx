@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const cancelled = (number: number, full_name: string, differs: Partial<Schemas['ResultRow']> = {}): Schemas['ResultRow'] => ({
+  attempt_id: id(40 + number),
+  assessment_id: 'english_v3',
+  user_id: id(number),
+  full_name,
+  email: `person${number}@example.ae`,
+  avatar_url: null,
+  status: 'CANCELLED',
+  overall: null,
+  passed: null,
+  provisional: false,
+  criteria: [],
+  cancel_reason: 'capture_lost',
+  started_at: '2026-11-18T08:00:00.000Z',
+  finished_at: '2026-11-18T08:12:00.000Z',
+  duration_seconds: 720,
+  episodes: 1,
+  ...differs,
+})
+
+const redo = (number: number, full_name: string, differs: Partial<Schemas['RedoRow']> = {}): Schemas['RedoRow'] => ({
+  attempt_id: id(40 + number),
+  assessment_id: 'english_v3',
+  user_id: id(number),
+  full_name,
+  email: `person${number}@example.ae`,
+  status: 'CANCELLED',
+  cancel_reason: 'capture_lost',
+  appeal: 'The power went out in the whole street.',
+  asked_at: '2026-11-19T08:00:00.000Z',
+  decided_at: null,
+  decision: null,
+  ...differs,
+})
+
+const people = [cancelled(1, 'Mariam Al Ketbi'), cancelled(2, 'Hamad Al Shamsi', { assessment_id: 'annotation_v3', cancel_reason: 'phone', overall: 61 })]
+const counts = { IN_PROGRESS: 2, RESULT_PROCESSING: 1, COMPLETED: 20, FAILED: 0, CANCELLED: 5, REDO: 3 }
+const asked: Record<string, string>[] = []
+const decided: unknown[] = []
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('autocompleteName', { data: [{ id: id(1), full_name: 'Mariam Al Ketbi', email: 'person1@example.ae', avatar_url: null }] }),
+  on('getRecruiterAssessments', { data: { results: [{ assessment_id: 'english_v3', kind: 'english', version: 'v3', active: true, available: true, counts }] } }),
+  on('listCancelledAssessments', ({ query }) => {
+    asked.push(Object.fromEntries(query))
+    return { data: { results: people, page: 1, limit: 10, total: 12 } }
+  }),
+  on('resetAllAssessments', ({ body }) => {
+    decided.push(body)
+    return { data: { changed: 1 } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  decided.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+describe('the cancelled assessments', () => {
+  const path = '/recruiter/overall-result/cancelled-assessments'
+
+  test('a row says who, which assessment, why, the score and when, and opens the report', async () => {
+    await openAt(path)
+    const table = await screen.findByRole('table', { name: 'Cancelled assessments' })
+    expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`)
+    const [, first, second] = within(table).getAllByRole('row')
+    expect(first?.textContent).toMatch(/English assessment, V3.*A device stayed away/)
+    expect(second?.textContent).toMatch(/Annotation assessment, V3.*A phone was used.*61/)
+  })
+
+  test('version and page stand in the address, and the address is the list it was copied from', async () => {
+    const at = await openAt(`${path}?version=english_v2&page=2&users=nobody`)
+    await screen.findByRole('table', { name: 'Cancelled assessments' })
+    expect(asked.at(-1)).toEqual({ page: '2', limit: '10', assessment_version: 'english_v2' })
+    await at.user.selectOptions(screen.getByRole('combobox', { name: /Assessment/ }), 'English assessment, V3')
+    await waitFor(() => expect(at.address()).toBe(`${path}?version=english_v3`))
+  })
+
+  test('a candidate is chosen by typing and Enter, since the list knows candidates only', async () => {
+    const at = await openAt(path)
+    await at.user.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'mar')
+    await screen.findByRole('option', { name: /Mariam/ })
+    await at.user.keyboard('{Enter}')
+    await waitFor(() => expect(asked.at(-1)?.['user_ids']).toBe(id(1)))
+  })
+
+  test('chosen attempts are reset version by version, after a dialog that says how many and what follows', async () => {
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('checkbox', { name: 'Select everybody on this page' }))
+    await at.user.click(screen.getByRole('button', { name: 'Reset 2 attempts' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reset 2 attempts?' })
+    expect(dialog.textContent).toMatch(/Mariam Al Ketbi.*Hamad Al Shamsi.*This cannot be undone/)
+    expect(decided).toEqual([])
+    await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
+    await screen.findByText('2 attempts reset')
+    expect(decided).toEqual([
+      { assessment_version: 'english_v3', user_ids: [id(1)], is_reset_all: false, is_redo: false },
+      { assessment_version: 'annotation_v3', user_ids: [id(2)], is_reset_all: false, is_redo: false },
+    ])
+    expect(screen.queryByText('2 selected')).toBeNull()
+  })
+
+  test('all of a version names how many there are beyond the list, and how many had changed', async () => {
+    const at = await openAt(`${path}?version=english_v3`)
+    const all = await screen.findByRole('group', { name: 'All attempts: English assessment, V3' })
+    expect(all.textContent).toContain('28 attempts in all')
+    await at.user.click(within(all).getByRole('button', { name: 'Grant a redo to all' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Grant 25 redos?' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant 25 redos' }))
+    await screen.findByText('24 had changed meanwhile and were left as they are.')
+    expect(decided).toEqual([{ assessment_version: 'english_v3', user_ids: [], is_reset_all: true, is_redo: true }])
+  })
+
+  test('what is refused is told in the dialog, and nothing chosen is lost', async () => {
+    server.use(on('resetAllAssessments', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
+    await at.user.click(screen.getByRole('button', { name: 'Grant 1 redo' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Grant 1 redo?' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant 1 redo' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Internal Error')
+    await at.user.click(within(dialog).getByRole('button', { name: 'Back' }))
+    expect(screen.getByText('1 selected')).toBeTruthy()
+  })
+})
+
+describe('the redos', () => {
+  const path = '/recruiter/overall-result/redo-assessments'
+  const rows = [redo(1, 'Mariam Al Ketbi'), redo(2, 'Hamad Al Shamsi', { appeal: null, asked_at: null, status: 'REDO', decision: 'granted', decided_at: '2026-11-18T08:00:00.000Z' })]
+  const sent: unknown[] = []
+  beforeEach(() => {
+    sent.length = 0
+    let answered = false
+    server.use(
+      on('listRedoAssessments', () => ({ data: { results: answered ? [redo(1, 'Mariam Al Ketbi', { decision: 'declined', decided_at: '2026-11-20T08:00:00.000Z' })] : rows, page: 1, limit: 10, total: rows.length } })),
+      on('decideRedo', ({ params, body }) => {
+        sent.push(params['id'], body)
+        answered = true
+        return { status: 409, code: 'no_pending_request', message: 'No pending request found.' }
+      }),
+    )
+  })
+
+  test('who waits shows what was said and can be decided about; what was granted says so', async () => {
+    await openAt(path)
+    const table = await screen.findByRole('table', { name: 'Redo assessments' })
+    const [, waiting, granted] = within(table).getAllByRole('row')
+    expect(waiting?.textContent).toMatch(/Waits for approval.*The power went out in the whole street/)
+    expect(granted?.textContent).toMatch(/Granted.*Not asked for/)
+    expect(within(table).getAllByRole('button')).toHaveLength(1)
+  })
+
+  test('declining says what follows and needs a reason', async () => {
+    server.use(
+      on('decideRedo', ({ params, body }) => {
+        sent.push(params['id'], body)
+        return { data: attempt }
+      }),
+    )
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('button', { name: /Decide about .*Mariam Al Ketbi/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
+    expect(within(dialog).getByText('Choose one of the two.')).toBeTruthy()
+    await at.user.click(within(dialog).getByRole('radio', { name: 'Decline' }))
+    expect(within(dialog).getByText(/cannot ask again/)).toBeTruthy()
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
+    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    expect(sent).toEqual([])
+    await at.user.type(within(dialog).getByLabelText('Reason'), ' You confirmed the exit. ')
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
+    await screen.findByText('The request for a redo is declined.')
+    expect(sent).toEqual([id(41), { decision: 'declined', key: expect.any(String), note: 'You confirmed the exit.' }])
+  })
+
+  test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
+    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('No pending request found.')
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Grant the redo' })).toBeNull())
+  })
+
+  test('none at all is said, in Arabic too', async () => {
+    server.use(on('listRedoAssessments', { data: { results: [], page: 1, limit: 10, total: 0 } }))
+    await openAt(path, { language: 'ar' })
+    await screen.findByRole('heading', { name: 'لا توجد إعادات' })
+  })
+})
+
+const attempt: Schemas['Attempt'] = {
+  id: id(41),
+  assessment_id: 'english_v3',
+  kind: 'english',
+  version: 'v3',
+  status: 'CANCELLED',
+  epoch: 1,
+  sequence: 1,
+  part: null,
+  phase: null,
+  parts: [],
+  granted_seconds: 0,
+  server_time: '2026-11-20T08:00:00.000Z',
+  started_at: '2026-11-18T08:00:00.000Z',
+  finished_at: '2026-11-18T08:12:00.000Z',
+  cancel_reason: 'capture_lost',
+  drained: true,
+}
