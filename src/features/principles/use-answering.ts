@@ -31,6 +31,8 @@ export function useAnswering(userId: string, total: number): Answering | null {
   const client = useQueryClient()
   const saved = useQuery(principlesQueries.answers()).data
   const kept = useQuery(principlesQueries.kept(userId)).data
+  // The cache tells its readers a moment later, and until then a radio button would fall back to what it was.
+  const [given, setGiven] = useState<Answers>({})
   const [finishing, setFinishing] = useState(false)
   const left = useRef(false)
   useEffect(() => {
@@ -57,11 +59,12 @@ export function useAnswering(userId: string, total: number): Answering | null {
   }, [due, mutate, batch])
   if (saved === undefined || kept === undefined) return null
   return {
-    answers: withKept(saved, kept),
+    answers: { ...withKept(saved, kept), ...given },
     answer: (number, value) => {
-      const given = { userId, number, answer: value, at: Date.now() }
-      client.setQueryData(principlesQueries.kept(userId).queryKey, (before = []) => [...before.filter((one) => one.number !== number), given])
-      void keepAnswer(given)
+      const now = { userId, number, answer: value, at: Date.now() }
+      setGiven((before) => ({ ...before, [number]: value }))
+      client.setQueryData(principlesQueries.kept(userId).queryKey, (before = []) => [...before.filter((one) => one.number !== number), now])
+      void keepAnswer(now)
     },
     saving: isError ? 'refused' : isPending ? (failureCount > 0 || isPaused ? 'waiting' : 'saving') : 'saved',
     error: sending.error,

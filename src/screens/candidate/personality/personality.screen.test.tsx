@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { keepAnswer, keptAnswers } from '../../../features/principles/kept-answers'
@@ -78,6 +78,15 @@ describe('answering', () => {
     await user.click(await radio(1, 'Disagree'))
     await waitFor(() => expect(kept.answers.get(1)).toBe(2))
     expect(screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext')).toBe('1 of 100 answered')
+    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+  })
+
+  test('an answer shows at once: it does not fall back for a moment to what it was', async () => {
+    await open()
+    const chosen = await radio(1, 'Agree')
+    fireEvent.click(chosen)
+    expect(chosen.checked).toBe(true)
+    await waitFor(() => expect(kept.answers.get(1)).toBe(4))
     await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
   })
 
