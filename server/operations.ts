@@ -7,6 +7,7 @@ import { appealHandlers } from './modules/assessments/appeals.handlers'
 import { arrangementHandlers } from './modules/assessments/arrangements.handlers'
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { decisionHandlers } from './modules/assessments/decisions.handlers'
+import { episodeHandlers } from './modules/assessments/episodes.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
 import { overallHandlers } from './modules/assessments/overall.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
@@ -33,6 +34,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
+    ...episodeHandlers(deps),
     ...activeHandlers(deps),
     ...decisionHandlers(deps),
     ...appealHandlers(deps),

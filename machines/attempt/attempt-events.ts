@@ -68,11 +68,18 @@ export type EpisodeCause =
   | 'reload'
   | 'second_tab'
   | 'clock_changed'
+  | 'nobody_in_view'
+  | 'several_faces'
+  | 'phone_possible'
+  | 'display_changed'
+  | 'signals_unavailable'
 
 /** One happening worth a reviewer's look; `length_ms` is null while it is not over. */
 export interface EpisodeDetail {
   cause: EpisodeCause
   length_ms: number | null
+  /** When it began, in milliseconds since the attempt's start, where it is told later than that. */
+  offset_ms?: number
   device?: 'camera' | 'microphone' | 'screen'
 }
 

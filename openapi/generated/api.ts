@@ -762,8 +762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a piece of a recording, or a screenshot
-         * @description The same piece of the same session sent again changes nothing. Accepted in any standing for an attempt this candidate had begun, also after its end, as long as it was recorded before: `recorded_after_end` refuses the rest for good. A recording's first piece has to list a picture among its tracks, a later one to continue it (`unsupported_file_type`); all media of an attempt together have a limit (`media_limit_reached`).
+         * Send a piece of a recording, a screenshot, or the picture of an episode
+         * @description The same piece of the same session sent again changes nothing. Accepted in any standing for an attempt this candidate had begun, also after its end, as long as it was recorded before: `recorded_after_end` refuses the rest for good. A recording's first piece has to list a picture among its tracks, a later one to continue it (`unsupported_file_type`); all media of an attempt together have a limit (`media_limit_reached`). The picture of an episode, of 30 kB at most, is sent under the key of the event that tells the episode, before or after it.
          */
         post: operations["saveMedia"];
         delete?: never;
@@ -784,6 +784,26 @@ export interface paths {
          * @description A candidate's own; a recruiter may name a candidate.
          */
         get: operations["getResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/assessments/{assessment_id}/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was noted as episodes of one's own attempt, the last one where none is named
+         * @description The same moments that a reviewer is shown, without pictures and without what others wrote. Refused while the attempt runs.
+         */
+        get: operations["listOwnEpisodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2462,7 +2482,7 @@ export interface components {
         };
         TicketFile: {
             /** @enum {string} */
-            kind: "recording" | "screenshot" | "take" | "resume" | "report_pdf";
+            kind: "recording" | "screenshot" | "episode" | "take" | "resume" | "report_pdf";
             id: components["schemas"]["Id"];
         };
         TicketRequest: {
@@ -2913,8 +2933,11 @@ export interface components {
          * @enum {string}
          */
         ClientEventType: "attempt.started" | "heartbeat" | "part.begun" | "part.submitted" | "attempt.submitted" | "attempt.exited" | "capture.expired" | "writer.taken" | "attempt.reentered" | "capture.lost" | "capture.restored" | "connection.lost" | "connection.restored" | "episode.recorded" | "recordings.drained";
-        /** @enum {string} */
-        EpisodeCause: "tab_hidden" | "window_blurred" | "paste_blocked" | "fullscreen_left" | "camera_lost" | "microphone_lost" | "screen_lost" | "offline" | "reload" | "second_tab" | "clock_changed";
+        /**
+         * @description nobody_in_view, several_faces, phone_possible and display_changed are signals of the candidate's own browser and may be wrong; signals_unavailable says that it gave none, and counts as no episode.
+         * @enum {string}
+         */
+        EpisodeCause: "tab_hidden" | "window_blurred" | "paste_blocked" | "fullscreen_left" | "camera_lost" | "microphone_lost" | "screen_lost" | "offline" | "reload" | "second_tab" | "clock_changed" | "nobody_in_view" | "several_faces" | "phone_possible" | "display_changed" | "signals_unavailable";
         /** @enum {string} */
         CaptureDevice: "camera" | "microphone" | "screen";
         EpisodeDetail: {
@@ -2922,6 +2945,8 @@ export interface components {
             /** @description Null when it has no length or its end is not known. */
             length_ms: number | null;
             device?: components["schemas"]["CaptureDevice"];
+            /** @description When it began, in milliseconds since the start of the attempt; left out where it is told as it begins. */
+            offset_ms?: number;
         };
         AttemptEventRequest: {
             /**
@@ -3102,14 +3127,17 @@ export interface components {
             data: components["schemas"]["AnswerMedia"];
             message?: string;
         };
-        /** @enum {string} */
-        MediaKind: "screen" | "camera" | "screenshot";
+        /**
+         * @description episode: a small still of the camera that shows what an episode is about.
+         * @enum {string}
+         */
+        MediaKind: "screen" | "camera" | "screenshot" | "episode";
         MediaForm: {
             attempt_id: components["schemas"]["Id"];
             kind: components["schemas"]["MediaKind"];
             /**
              * Format: uuid
-             * @description One run of one recorder; made by the browser.
+             * @description One run of one recorder; made by the browser. Of an episode the key of its event.
              */
             session_id: string;
             index: number;
@@ -3172,6 +3200,21 @@ export interface components {
         };
         ResultAnswer: {
             data: components["schemas"]["Result"];
+            message?: string;
+        };
+        /** @description What is noted of a candidate's attempt as an episode, for the candidate. */
+        OwnEpisode: {
+            cause: components["schemas"]["EpisodeCause"];
+            /** @description When it began, since the attempt's start. */
+            offset_ms: number;
+            /** @description Null when it has no length or its end is not known. */
+            length_ms: number | null;
+        };
+        OwnEpisodesData: {
+            results: components["schemas"]["OwnEpisode"][];
+        };
+        OwnEpisodes: {
+            data: components["schemas"]["OwnEpisodesData"];
             message?: string;
         };
         AverageTimesRequest: {
@@ -3330,11 +3373,16 @@ export interface components {
             type: string;
             at: components["schemas"]["Timestamp"];
             late_at: components["schemas"]["LateAt"];
-            /** @description Since the attempt's start. */
+            /** @description Since the start of the attempt; of an episode, when it began. */
             offset_ms: number;
             part: components["schemas"]["PartId"] | components["schemas"]["Nothing"];
             reason: components["schemas"]["CancelReason"] | components["schemas"]["Nothing"];
             detail: components["schemas"]["EpisodeDetail"] | components["schemas"]["Nothing"];
+            /**
+             * Format: uuid
+             * @description A still of the camera that shows what an episode is about, for a ticket; null where there is none or it was deleted for its age.
+             */
+            picture_id: string | null;
             /** @enum {string} */
             actor: "candidate" | "server" | "reviewer";
             /** @description Who decided, where a person of the company did. */
@@ -6661,6 +6709,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOwnEpisodes: {
+        parameters: {
+            query?: {
+                attempt_id?: components["parameters"]["OfAttempt"];
+            };
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The episodes, in the order of time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEpisodes"];
                 };
             };
             400: components["responses"]["BadRequest"];

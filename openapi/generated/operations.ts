@@ -46,6 +46,7 @@ export const operations = {
   saveAnswerMedia: { method: 'POST', path: '/candidate/assessments/{assessment_id}/answer/{answer_id}/media', access: 'candidate', standing: 'attempt', origin: 'specification' },
   saveMedia: { method: 'POST', path: '/candidate/assessments/{assessment_id}/media', access: 'candidate', standing: 'attempt', origin: 'specification' },
   getResult: { method: 'GET', path: '/candidate/assessments/{assessment_id}/result', access: 'user', standing: 'full', origin: 'specification' },
+  listOwnEpisodes: { method: 'GET', path: '/candidate/assessments/{assessment_id}/episodes', access: 'candidate', standing: 'full', origin: 'extension' },
   getResultPdf: { method: 'GET', path: '/candidate/assessments/{assessment_id}/result/pdf', access: 'user', standing: 'full', origin: 'specification' },
   getAverageTimes: { method: 'POST', path: '/candidate/stats/average_times', access: 'candidate', standing: 'full', origin: 'specification' },
   getRecruiterAssessments: { method: 'GET', path: '/recruiter/assessments/', access: 'recruiter', standing: 'full', origin: 'specification' },

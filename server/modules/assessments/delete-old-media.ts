@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { episodePictures } from '../../db/schema/outcomes'
 import { files, settings } from '../../db/schema/user'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
@@ -9,7 +10,7 @@ const defaultDays = 180
 const daySeconds = 86_400
 
 /**
- * Deletes recordings, spoken answers and screenshots of attempts that ended longer ago than the setting says, save under a
+ * Deletes recordings, spoken answers, screenshots and pictures of episodes of attempts that ended longer ago than the setting says, save under a
  * hold. That they were there stays on record, and so do the scores, answers and transcripts.
  */
 export async function deleteOldMedia(deps: Deps): Promise<void> {
@@ -38,6 +39,7 @@ async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
     ...(await db.select(keep).from(recordings).innerJoin(files, eq(files.id, recordings.fileId)).where(eq(recordings.attemptId, attemptId))),
     ...(await db.select(keep).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.attemptId, attemptId))),
     ...(await db.select(keep).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.attemptId, attemptId))),
+    ...(await db.select(keep).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(eq(episodePictures.attemptId, attemptId))),
   ]
   const pieces = await db.select({ key: recordingPieces.storageKey, recordingId: recordingPieces.recordingId }).from(recordingPieces).innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId)).where(eq(recordings.attemptId, attemptId))
   for (const { key } of [...kept, ...pieces]) await deps.storage.delete(key)
@@ -45,6 +47,7 @@ async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
     await tx.update(recordings).set({ state: 'deleted', fileId: null }).where(eq(recordings.attemptId, attemptId))
     await tx.update(takes).set({ fileId: null }).where(eq(takes.attemptId, attemptId))
     await tx.update(screenshots).set({ fileId: null }).where(eq(screenshots.attemptId, attemptId))
+    await tx.update(episodePictures).set({ fileId: null }).where(eq(episodePictures.attemptId, attemptId))
     if (pieces.length > 0) await tx.delete(recordingPieces).where(inArray(recordingPieces.recordingId, [...new Set(pieces.map((piece) => piece.recordingId))]))
     if (kept.length > 0) await tx.delete(files).where(inArray(files.id, kept.map(({ id }) => id)))
     await tx.update(attempts).set({ mediaDeletedAt: deps.clock.now() }).where(eq(attempts.id, attemptId))

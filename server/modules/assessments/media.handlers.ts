@@ -6,6 +6,7 @@ import { type Parts, readParts, textField, uuidPattern } from '../../http/multip
 import { attemptNotFound, fileTooLarge, questionNotFound, recordedAfterEnd } from './assessments.errors'
 import { type AttemptRow, findOwnAttempt } from './attempt.store'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
+import { addEpisodePicture } from './episode-picture.store'
 import { liesAfterEnd } from './evidence.rules'
 import { keepTake } from './late-delivery.store'
 import { asOf } from './lifecycle.rules'
@@ -32,11 +33,16 @@ export function mediaHandlers(deps: Deps) {
       const bytes = fileOf(parts)
       const now = deps.clock.now()
       const answer = (received: number) => ({ data: { session_id: sent.sessionId, index: sent.index, received } })
-      const known = kind === 'screenshot' ? null : await findSession(deps.db, row.id, sent.sessionId)
+      const known = kind === 'screenshot' || kind === 'episode' ? null : await findSession(deps.db, row.id, sent.sessionId)
       if (row.mediaDeletedAt !== null || liesAfterEnd(asOf(row, now).state, { offsetMs: sent.offsetMs, continues: known !== null }, now)) throw recordedAfterEnd()
       if (kind === 'screenshot') {
         if (bytes.length > maxBytes.screenshot) throw fileTooLarge()
         return answer(await addScreenshot(deps, row.userId, sent, await typeOf(screenshotType, bytes), bytes, now))
+      }
+      if (kind === 'episode') {
+        if (bytes.length > maxBytes.episode) throw fileTooLarge()
+        await addEpisodePicture(deps, row.userId, { attemptId: row.id, eventKey: sent.sessionId, offsetMs: sent.offsetMs }, await typeOf(screenshotType, bytes), bytes, now)
+        return answer(1)
       }
       if (known !== null && known.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
       if (known !== null && (await hasPiece(deps.db, known.id, sent.index))) return answer(known.pieces)

@@ -2,6 +2,7 @@ import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts, type AudioMeasures, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { DomainError } from '../../http/domain-error'
@@ -51,8 +52,9 @@ async function mediaHeld(db: Db, attemptId: string): Promise<MediaHeld> {
   const [recorded] = await db.select({ count: count(), bytes: sum(recordings.bytes) }).from(recordings).where(eq(recordings.attemptId, attemptId))
   const [shot] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.attemptId, attemptId))
   const [spoken] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.attemptId, attemptId))
-  const bytes = [recorded, shot, spoken].reduce((total, one) => total + Number(one?.bytes ?? 0), 0)
-  return { bytes, recording: recorded?.count ?? 0, screenshot: shot?.count ?? 0, take: spoken?.count ?? 0 }
+  const [noted] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(eq(episodePictures.attemptId, attemptId))
+  const bytes = [recorded, shot, spoken, noted].reduce((total, one) => total + Number(one?.bytes ?? 0), 0)
+  return { bytes, recording: recorded?.count ?? 0, screenshot: shot?.count ?? 0, take: spoken?.count ?? 0, episode: noted?.count ?? 0 }
 }
 
 /** Throws 413 when the attempt may hold no more. */

@@ -7,6 +7,7 @@ import type { ArrangementRow } from './arrangement.store'
 import type { AppealRow } from './appeal.store'
 import { presentAppeal } from './appeal.presenter'
 import type { AttemptRow } from './attempt.store'
+import { beganAt, isEpisode } from './episode.rules'
 import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
 import { isPartId } from './lifecycle.rules'
@@ -32,6 +33,8 @@ export interface ReportMaterial {
   lateEdits: (typeof lateEdits.$inferSelect)[]
   takes: (typeof takes.$inferSelect)[]
   events: Awaited<ReturnType<typeof eventsOf>>
+  /** By the key of the event that told the episode. */
+  episodePictures: ReadonlyMap<string, string>
   screenshots: (typeof screenshots.$inferSelect)[]
   recordings: (typeof recordings.$inferSelect)[]
   history: Awaited<ReturnType<typeof historyOf>>
@@ -55,7 +58,7 @@ export function presentReport(material: ReportMaterial, now: Date, key: PictureK
     arrangement: material.arrangement === undefined ? null : presentArrangement(material.arrangement),
     decisions: material.decisions,
     answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part, question, material, key))),
-    events: material.events.map((event) => presentEvent(event, row)),
+    events: material.events.map((event) => presentEvent(event, material)).toSorted((a, b) => a.offset_ms - b.offset_ms),
     outages: presentOutages(material, now),
     screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({ id, offset_ms: offsetMs, late_at: lateSince(row.state, receivedAt) })),
     recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime, lastReceivedAt }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime, late_at: lateSince(row.state, lastReceivedAt) })),
@@ -115,16 +118,17 @@ function rightOf(id: string, key: AnswerKey | null): { option: string | null; te
 
 const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({ questionId, value, editedAt: savedAt, deliveredAt: savedAt, counted: false })
 
-function presentEvent({ event, decider }: ReportMaterial['events'][number], { startedAt, state }: AttemptRow): Schemas['ReportEvent'] {
+function presentEvent({ event, decider }: ReportMaterial['events'][number], { row: { startedAt, state }, episodePictures }: ReportMaterial): Schemas['ReportEvent'] {
   return {
     id: event.id,
     type: event.type,
     at: event.at.toISOString(),
     late_at: eventLateSince(state, event),
-    offset_ms: event.at.getTime() - startedAt.getTime(),
+    offset_ms: beganAt(event, startedAt),
     part: isPartId(event.part) ? event.part : null,
     reason: reasons.find((reason) => reason === event.reason) ?? null,
     detail: isEpisode(event.detail) ? { cause: event.detail.cause, length_ms: event.detail.length_ms, ...(event.detail.device === undefined ? {} : { device: event.detail.device }) } : null,
+    picture_id: (event.key === null ? null : episodePictures.get(event.key)) ?? null,
     actor: event.actor,
     actor_name: decider === null ? null : fullName(decider),
     note: noteIn(event.detail),
@@ -146,6 +150,3 @@ const reasons = ['exited', 'logged_out', 'capture_lost', 'phone', 'disqualified'
 const cities = ['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'] as const
 
 const cityOf = (city: string | null): (typeof cities)[number] | null => cities.find((known) => known === city) ?? null
-
-/** Details with a cause came through the contract's validation as an episode; others are the server's own notes. */
-const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] => typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail

@@ -58,6 +58,9 @@ export const countWords = (text: string): number => text.split(/\s+/).filter((wo
  */
 export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
 
+/** A browser that gave no signals says so; that is nothing the candidate did. */
+export const uncountedCause = 'signals_unavailable'
+
 /** The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer time) mean them. */
 export function daySpan(from: string | undefined, to: string | undefined): { from: Date | null; before: Date | null } {
   const midnight = (day: string) => new Date(`${day}T00:00:00+04:00`)

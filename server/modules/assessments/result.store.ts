@@ -7,7 +7,7 @@ import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
 import type { AttemptRow } from './attempt.store'
 import type { AssessmentId } from './lifecycle.rules'
-import { episodeTypes, passMark } from './result.rules'
+import { episodeTypes, passMark, uncountedCause } from './result.rules'
 
 export type Evaluation = typeof evaluations.$inferSelect
 export type Review = typeof reviews.$inferSelect
@@ -53,7 +53,7 @@ const listed = {
   email: users.email,
   avatarFileId: users.avatarFileId,
   evaluation: evaluations,
-  episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])})`,
+  episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])} and coalesce(${attemptEvents.detail}->>'cause', '') <> ${uncountedCause})`,
 }
 
 export type ListedResult = Awaited<ReturnType<typeof listResults>>[number]

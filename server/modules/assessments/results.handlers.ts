@@ -8,6 +8,7 @@ import { addTicket } from '../../db/tickets'
 import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
 import { appealOf } from './appeal.store'
+import { episodePicturesOf } from './episode-picture.store'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { type AttemptRow, attemptsOf, findAttempt, pastOutages } from './attempt.store'
 import { arrangementAt } from './arrangement.store'
@@ -65,6 +66,7 @@ export function resultHandlers(deps: Deps) {
         lateEdits: await lateEditsOf(db, row.id),
         takes: await takesOf(db, row.id),
         events: await eventsOf(db, row.id),
+        episodePictures: await episodePicturesOf(db, row.id),
         screenshots: await screenshotsOf(db, row.id),
         recordings: await recordingsOf(db, row.id),
         history: await historyOf(db, row),

@@ -1,18 +1,20 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { recordings, screenshots, takes } from '../../db/schema/assessments'
+import { episodePictures } from '../../db/schema/outcomes'
 import { files, tickets } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { hashOf } from '../../http/secrets'
 
 export type StoredFile = typeof files.$inferSelect
 type Ticket = typeof tickets.$inferSelect
-export type FileKind = 'recording' | 'screenshot' | 'take' | 'resume' | 'report_pdf'
+export type FileKind = 'recording' | 'screenshot' | 'episode' | 'take' | 'resume' | 'report_pdf'
 
-/** The stored file that a kind and an id name: a recording, screenshot or take by its own id, the rest by the file's. */
+/** The stored file that a kind and an id name: a recording, screenshot, picture of an episode or take by its own id, the rest by the file's. */
 export async function findFile(db: Db, kind: FileKind, id: string): Promise<StoredFile | null> {
   if (kind === 'recording') return first(db.select({ file: files }).from(recordings).innerJoin(files, eq(files.id, recordings.fileId)).where(and(eq(recordings.id, id), eq(recordings.state, 'ready'))))
   if (kind === 'screenshot') return first(db.select({ file: files }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.id, id)))
+  if (kind === 'episode') return first(db.select({ file: files }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(eq(episodePictures.id, id)))
   if (kind === 'take') return first(db.select({ file: files }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.id, id)))
   return first(db.select({ file: files }).from(files).where(and(eq(files.id, id), eq(files.kind, kind))))
 }

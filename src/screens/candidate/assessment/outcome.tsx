@@ -12,6 +12,7 @@ import { PathPicture } from '../../../ui/path-picture'
 import { StatusBadge } from '../../../ui/status-badge'
 import { Appeal } from './appeal'
 import { useKind } from './assessment-kind'
+import { Noted } from './noted'
 import { OwnResult } from './own-result'
 import { QuietFrame } from './quiet-frame'
 
@@ -63,9 +64,15 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       <p>{t('result.completedBody')}</p>
       <chakra.div color="fg" marginBlockStart="4">
         <OwnResult context={snapshot.context} />
+        <OwnMoments context={snapshot.context} />
       </chakra.div>
     </QuietFrame>
   )
+}
+
+const OwnMoments = ({ context: { assessmentId, attemptId } }: { context: UsedAssessment['snapshot']['context'] }) => {
+  const kind = useKind()
+  return attemptId === null ? null : <Noted assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />
 }
 
 const Failed = () => {
@@ -91,6 +98,7 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
       {reason === null && cards.isPending ? null : <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>}
       <p>{t('result.noRepeat')}</p>
+      <OwnMoments context={snapshot.context} />
       {attemptId === null ? null : <Appeal assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />}
     </QuietFrame>
   )

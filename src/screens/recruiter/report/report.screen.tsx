@@ -93,7 +93,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
           <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
-          <IntegrityPanel timeline={timeline} />
+          <IntegrityPanel timeline={timeline} areDeleted={report.media_deleted_at !== null} />
           <TimePanel report={report} mayGive={isAdmin} />
           <DecisionsPanel report={report} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />

@@ -28,7 +28,7 @@ test('an episode without a length of its own lasts until what was lost is back',
   ])
 })
 
-const event = (seconds: number, about: Partial<Report['events'][number]>): Report['events'][number] => ({ id: String(seconds), type: 'episode.recorded', at: '', late_at: null, offset_ms: seconds * 1000, part: null, reason: null, detail: null, actor: 'candidate', actor_name: null, note: null, granted_seconds: null, ...about })
+const event = (seconds: number, about: Partial<Report['events'][number]>): Report['events'][number] => ({ id: String(seconds), type: 'episode.recorded', at: '', late_at: null, offset_ms: seconds * 1000, part: null, reason: null, detail: null, picture_id: null, actor: 'candidate', actor_name: null, note: null, granted_seconds: null, ...about })
 
 test('an outage is told with its length and cause, within which a lost connection is no episode of its own', () => {
   const timeline = timelineOf(reportOf({ outages: [{ offset_ms: 690_000, length_ms: 60_000, cause: 'connection' }, { offset_ms: 1_150_000, length_ms: null, cause: 'unknown' }] }))
@@ -45,6 +45,16 @@ test('a lost connection does not count, and a return is one episode, not two', (
   const { episodes } = timelineOf(reportOf({ events }))
   expect(episodes.map(({ cause }) => cause)).toEqual(['offline', 'reload', 'second_tab'])
   expect(episodes.filter(counts)).toHaveLength(2)
+})
+
+test('signals that could not be looked for are told and do not count', () => {
+  const events = [event(10, { detail: { cause: 'signals_unavailable', length_ms: null } }), event(20, { detail: { cause: 'phone_possible', length_ms: 3000 }, picture_id: 'p1' })]
+  const { episodes } = timelineOf(reportOf({ events }))
+  expect(episodes.map(({ cause, pictureId }) => [cause, pictureId])).toEqual([
+    ['signals_unavailable', null],
+    ['phone_possible', 'p1'],
+  ])
+  expect(episodes.filter(counts).map(({ cause }) => cause)).toEqual(['phone_possible'])
 })
 
 describe('the share that was recorded', () => {

@@ -44,6 +44,8 @@ export interface Episode {
   /** Null where it has no length or its end is not known. */
   lengthMs: number | null
   device: Schemas['CaptureDevice'] | null
+  /** A still of the camera that shows what it is about, for a ticket. */
+  pictureId: string | null
   isLate: boolean
 }
 
@@ -153,7 +155,7 @@ function episodesOf(events: readonly Event[], outages: readonly Outage[]): Episo
     const cause = causeOf(event)
     if (cause === null || isToldElsewhere(event, cause, events, outages)) return []
     const lengthMs = event.detail?.length_ms ?? restoredAfter(event, events.slice(index + 1))
-    return [{ id: event.id, at: event.offset_ms, cause, lengthMs, device: event.detail?.device ?? null, isLate: event.late_at !== null }]
+    return [{ id: event.id, at: event.offset_ms, cause, lengthMs, device: event.detail?.device ?? null, pictureId: event.picture_id, isLate: event.late_at !== null }]
   })
 }
 
@@ -170,8 +172,8 @@ function causeOf({ type, detail }: Event): EpisodeCause | null {
   return causes[type] ?? null
 }
 
-/** A lost connection is shown and does not count: it is nobody's doing. */
-export const counts = ({ cause }: Episode): boolean => cause !== 'offline'
+/** A lost connection is shown and does not count, nor does a browser that gave no signals: it is nobody's doing. */
+export const counts = ({ cause }: Episode): boolean => cause !== 'offline' && cause !== 'signals_unavailable'
 
 const restores: Partial<Record<string, string>> = { 'connection.lost': 'connection.restored', 'capture.lost': 'capture.restored' }
 
