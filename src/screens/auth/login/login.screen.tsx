@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { toResetEmail } from '../../../paths'
@@ -10,13 +10,13 @@ import { PasswordField } from '../../../ui/password-field'
 import { TextField } from '../../../ui/text-field'
 import { useLogin } from './use-login'
 
-// Nobody has been refused anything when the page loads.
+// A visitor who opens the page for the first time has been refused nothing.
 const Refusal = lazy(() => import('./refusal').then((module) => ({ default: module.Refusal })))
 const SecondFactorStep = lazy(() => import('./second-factor-step').then((module) => ({ default: module.SecondFactorStep })))
 
 const LoginScreen = () => {
   const { t } = useTranslation('login')
-  const { field, broken, submit, failure, signingIn, asksForCode } = useLogin()
+  const { field, broken, submit, asked, failure, signingIn, asksForCode } = useLogin()
   const sentences = { required: t('rule.required'), email: t('rule.email') }
   if (asksForCode) {
     return (
@@ -33,11 +33,7 @@ const LoginScreen = () => {
           {t('lead')}
         </chakra.p>
       </div>
-      {failure === null ? null : (
-        <Suspense>
-          <Refusal failure={failure} />
-        </Suspense>
-      )}
+      <Notified waits={!asked}>{failure === null ? null : <Refusal failure={failure} />}</Notified>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
         <TextField
           {...field('email')}
@@ -69,5 +65,11 @@ const LoginScreen = () => {
     </chakra.div>
   )
 }
+
+/**
+ * Whoever comes here refused is shown the page together with the reason: arriving later, it would push the form down, away
+ * from under the hand that presses its button. What was typed and refused here stays in sight meanwhile.
+ */
+const Notified = ({ waits, children }: { waits: boolean; children: ReactNode }) => (waits ? children : <Suspense>{children}</Suspense>)
 
 export default LoginScreen

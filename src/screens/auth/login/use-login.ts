@@ -26,7 +26,7 @@ export function useLogin() {
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
   const failure = useSession(refusal)
   const isAnothers = otherPages.includes(failure?.of) || (failure?.of === 'login' && !asked)
-  return { ...form, failure: (isAnothers ? null : failure) ?? refusedByProvider, signingIn: useSession(isSigningIn), asksForCode: useSession(challenge) !== null }
+  return { ...form, asked, failure: (isAnothers ? null : failure) ?? refusedByProvider, signingIn: useSession(isSigningIn), asksForCode: useSession(challenge) !== null }
 }
 
 /** A sign-in provider's refusal comes back as a word in the address; the server's other words never do. */
