@@ -17,8 +17,8 @@ export const CandidateCell = ({ row }: CandidateCellProps) => (
         <bdi>{row.full_name}</bdi>
       </Link>
     </TextLink>
-    <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-      {row.email}
-    </chakra.bdi>
+    <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+      <bdi>{row.email}</bdi>
+    </chakra.span>
   </chakra.span>
 )

@@ -48,19 +48,21 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
           </chakra.div>
         ) : null}
       </Panel>
-      <AnswerAppeal
-        open={open}
-        attemptId={appeal.attempt_id}
-        name={candidate.full_name}
-        statement={appeal.statement}
-        waiting={waiting}
-        onClose={() => setOpen(false)}
-        onAnswered={() => {
-          setOpen(false)
-          // The button that was pressed is about to go: the reader stays at what it brought.
-          requestAnimationFrame(() => panel.current?.focus())
-        }}
-      />
+      {mayAnswer ? (
+        <AnswerAppeal
+          open={open}
+          attemptId={appeal.attempt_id}
+          name={candidate.full_name}
+          statement={appeal.statement}
+          waiting={waiting}
+          onClose={() => setOpen(false)}
+          onAnswered={() => {
+            setOpen(false)
+            // The button that was pressed is about to go: the reader stays at what it brought.
+            requestAnimationFrame(() => panel.current?.focus())
+          }}
+        />
+      ) : null}
     </chakra.div>
   )
 }
