@@ -987,7 +987,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset, or grant a redo of, the attempts of many candidates */
+        /**
+         * Reset, or grant a redo of, the attempts of many candidates
+         * @description Attempts that run, and those that cannot be decided so, stay as they are; the answer says how many were changed.
+         */
         post: operations["resetAllAssessments"];
         delete?: never;
         options?: never;

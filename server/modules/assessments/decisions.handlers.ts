@@ -24,8 +24,10 @@ export function decisionHandlers(deps: Deps) {
       const rows = await attemptsToReset(deps.db, body)
       let changed = 0
       for (const row of rows) {
-        // One that cannot be decided so is left as it is: the answer says how many were.
-        if (refusal(asOf(row, deps.clock.now()).state, decisionEvent(decided, row.state, deps.clock.now())) !== null) continue
+        const { state } = asOf(row, deps.clock.now())
+        // One that cannot be decided so is left as it is, and so is one that runs: a list that was opened before it began
+        // must not end it. The answer says how many were changed.
+        if (state.status === 'IN_PROGRESS' || refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null) continue
         await decide(deps, row, decided, { userId: session.userId })
         changed++
       }

@@ -95,7 +95,7 @@ describe('many at once', () => {
   const all = (body: Record<string, unknown>) => server.client('resetAllAssessments', { token: admin.token, body: { user_ids: [], assessment_version: 'english_v3', is_reset_all: false, is_redo: false, ...body } })
 
   test('those that are named are reset, each with who did it, and the others stay', async () => {
-    const [first, second, other] = [await exited(), await Taker.begin(server), await exited()]
+    const [first, second, other] = [await exited(), await exited(), await exited()]
     expect(await all({ user_ids: [first.userId, second.userId, randomUUID()] })).toMatchObject({ status: 200, body: { data: { changed: 2 } } })
     for (const taker of [first, second]) {
       const { archived, events } = await report(taker)
@@ -113,9 +113,11 @@ describe('many at once', () => {
   })
 
   test('all of a version, whoever is named', async () => {
-    const takers = [await Taker.begin(server), await Taker.begin(server)]
+    const [takers, running] = [[await exited(), await exited()], await Taker.begin(server)]
     expect((await all({ is_reset_all: true })).body.data.changed).toBeGreaterThanOrEqual(takers.length)
     for (const taker of takers) expect((await report(taker)).archived).toBe(true)
+    // What runs is ended by nobody who did not name it.
+    expect((await report(running)).archived).toBe(false)
   })
 })
 
