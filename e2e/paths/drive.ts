@@ -53,9 +53,13 @@ interface Drive<World extends PathWorld> extends ChartDrivers<World> {
   walk: Walk
   /** Its number in the tour; null where it is not part of one and nothing is kept of it. */
   number: number | null
-  /** Milliseconds for a step to be taken and to look right. */
-  patience?: number
+  /** How many steps at its end are waited for only briefly, of a walk that is to fail in one of them. */
+  hurried?: number
 }
+
+/** Milliseconds for a step to be taken and to look right, on a machine that has much else to do. */
+const usualPatience = 15_000
+const briefPatience = 4_000
 
 /** Pictures of every state cost their time, so they are taken when the report asks for them. */
 const wantsPictures = process.env.PATHS_PICTURES === '1'
@@ -64,7 +68,7 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
  * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({ chart, drivers, stepTaken, sights, tells, world, graph, walk, number, patience = 15_000 }: Drive<World>): Promise<void> {
+export async function drive<World extends PathWorld>({ chart, drivers, stepTaken, sights, tells, world, graph, walk, number, hurried = 0 }: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
   const looks: KeptLook[] = []
   const { recorder, language } = world
@@ -74,6 +78,7 @@ export async function drive<World extends PathWorld>({ chart, drivers, stepTaken
   try {
     for (const [at, edge] of walk.entries()) {
       const started = performance.now()
+      const patience = at < walk.length - hurried ? usualPatience : briefPatience
       const driver = drivers[edge.event.type]
       if (driver === undefined) throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
       await driver(world, { event: edge.event, edge, mark: cursor, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))

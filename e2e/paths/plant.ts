@@ -14,8 +14,8 @@ export interface Fault {
   caught: RegExp
 }
 
-/** Plants a fault in all that the context loads from now on. @returns how often its place was found */
-export async function plant(context: BrowserContext, { find, instead }: Pick<Fault, 'find' | 'instead'>): Promise<() => number> {
+/** Does something with a fault in all that the context loads meanwhile. @returns how often the place of the fault was found */
+export async function withFault(context: BrowserContext, { find, instead }: Pick<Fault, 'find' | 'instead'>, act: () => Promise<void>): Promise<number> {
   let planted = 0
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch()
@@ -23,7 +23,9 @@ export async function plant(context: BrowserContext, { find, instead }: Pick<Fau
     if (find.test(code)) planted += 1
     await route.fulfill({ response: answer, body: code.replace(find, instead) })
   })
-  return () => planted
+  // What the page still loads when the walk has failed is loaded for nobody.
+  await act().finally(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
+  return planted
 }
 
 /** The shortest walk that takes a transition. @throws when none does */

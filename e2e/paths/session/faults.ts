@@ -39,8 +39,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a refusal is not told: nobody says that the password was wrong',
-    find: /,(\w+)===null\?null:(?=\(0,\w+\.jsx\)\(\w+\.Suspense,\{children:\(0,\w+\.jsx\)\(\w+,\{failure:\1\}\))/,
-    instead: ',!0?null:',
+    find: /(waits:!\w+,children:)\w+===null\?null:(?=\(0,\w+\.jsx\)\(\w+,\{failure:)/,
+    instead: '$1!0?null:',
     transition: 'session.UNAUTHENTICATED.signingIn xstate.error.actor.login',
     caught: /Nowhere stands/,
   },
