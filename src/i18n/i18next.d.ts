@@ -9,6 +9,7 @@ import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
 import type onboarding from '../../locales/en/onboarding.json'
 import type outcomes from '../../locales/en/outcomes.json'
+import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
 import type principles from '../../locales/en/principles.json'
 import type recruiter from '../../locales/en/recruiter.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       evidence: typeof evidence
       onboarding: typeof onboarding
       outcomes: typeof outcomes
+      overall: typeof overall
       parts: typeof parts
       principles: typeof principles
       public: typeof open

@@ -87,7 +87,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/recruiter/approvals/approvals.screen'),
   },
   { path: '/recruiter/admin/log', name: 'log', area: 'recruiter', access: admin },
-  { path: '/recruiter/overall-result', name: 'overallResult', area: 'recruiter', access: admin },
+  {
+    path: '/recruiter/overall-result',
+    name: 'overallResult',
+    area: 'recruiter',
+    access: admin,
+    screen: () => import('../../screens/recruiter/overall-result/overall.screen'),
+  },
   { path: '/recruiter/overall-result/view/{user_id}', name: 'overallResultView', area: 'recruiter', access: admin },
   {
     path: '/recruiter/overall-result/cancelled-assessments',

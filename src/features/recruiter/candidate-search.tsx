@@ -6,6 +6,8 @@ import { recruiterQueries } from './recruiter.queries'
 import { SearchField } from '../../ui/filters'
 
 interface CandidateSearchProps {
+  /** What may be typed, where that is more than a name or e-mail. */
+  label?: string
   /** What the list is searched for now. */
   name?: string
   /** Left out where a list knows candidates only: what was typed then chooses the first that is offered. */
@@ -14,7 +16,7 @@ interface CandidateSearchProps {
 }
 
 /** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
-export const CandidateSearch = ({ name = '', onName, onCandidate }: CandidateSearchProps) => {
+export const CandidateSearch = ({ label, name = '', onName, onCandidate }: CandidateSearchProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -55,8 +57,8 @@ export const CandidateSearch = ({ name = '', onName, onCandidate }: CandidateSea
   return (
     <chakra.div position="relative" width={{ base: 'full', md: '212px', '2xl': '252px' }}>
       <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
+        label={label ?? t('filters.search')}
+        placeholder={label ?? t('filters.search')}
         value={text}
         role="combobox"
         aria-expanded={offers.length > 0}

@@ -1,5 +1,6 @@
 import type { AssessmentId } from './recruiter.queries'
 import { pageSizes } from './results-search'
+import { idsOf, oneOf, pageOf } from './search-values'
 
 /** What a list of cancelled or redone attempts shows, as its address says it. Nothing in the address is the first page of everything. */
 export interface OutcomesSearch {
@@ -15,15 +16,18 @@ export const assessmentIds = ['english_v3', 'english_v2', 'english_v1', 'annotat
 
 export const allOutcomes: OutcomesSearch = { version: 'all', users: [], page: 1, limit: 10 }
 
+/** What takes every filter off. */
+export const unfiltered = { version: 'all', users: [] } as const satisfies Partial<OutcomesSearch>
+
+export const isNarrowed = ({ version, users }: OutcomesSearch): boolean => version !== 'all' || users.length > 0
+
 /** Reads an address; whatever is wrong in it is as if it were not there. */
 export function readOutcomesSearch(search: Record<string, unknown>): OutcomesSearch {
-  const page = Number(search['page'])
-  const users = search['users']
   return {
     version: assessmentIds.find((id) => id === search['version']) ?? 'all',
-    users: typeof users === 'string' ? users.split(',').filter((id) => /^[0-9a-f-]{36}$/i.test(id)).slice(0, 100) : [],
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, 100_000) : 1,
-    limit: pageSizes.find((limit) => limit === Number(search['limit'])) ?? 10,
+    users: idsOf(search['users']),
+    page: pageOf(search['page']),
+    limit: oneOf(pageSizes, search['limit'], 10),
   }
 }
 

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import { outcomesQueryOf, type OutcomesSearch } from './outcomes-search'
+import { overallQueryOf, type OverallSearch } from './overall-search'
 
 /** What was cancelled, and the redos that were asked for or granted. */
 export const outcomesQueries = {
@@ -9,9 +11,24 @@ export const outcomesQueries = {
       queryKey: ['recruiter', 'outcomes', 'cancelled', search],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/cancelled-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
     }),
+  overall: (search: OverallSearch) =>
+    queryOptions({
+      queryKey: ['recruiter', 'outcomes', 'overall', search],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: overallQueryOf(search) }, signal })).then(({ data }) => pageOf(data)),
+    }),
   redos: (search: OutcomesSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'redos', search],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/redo-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
     }),
 }
+
+type Page = components['schemas']['OverallListData']
+
+/** A page is always there where no download is asked for. */
+function pageOf(data: object): Page {
+  if (isPage(data)) return data
+  throw new Error('The list answered without a page.')
+}
+
+const isPage = (data: object): data is Page => 'results' in data

@@ -1,4 +1,5 @@
 import type { operations } from '../../../openapi/generated/api'
+import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from './search-values'
 
 export type ResultsQuery = NonNullable<operations['listResults']['parameters']['query']>
 export type AttemptStatus = NonNullable<ResultsQuery['status']>
@@ -30,20 +31,10 @@ const results = ['both', 'passed', 'failed'] as const
 
 export const everything: ResultsSearch = { page: 1, limit: 10, sort: '-started_at', status: 'all', result: 'both', from: '', to: '', min: 0, max: 100, name: '', users: [] }
 
-type Search = Record<string, unknown>
-
-const oneOf = <Value extends string | number>(options: readonly Value[], value: unknown, other: Value): Value => options.find((option) => String(option) === String(value)) ?? other
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-const dayOf = (value: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(textOf(value)) ? textOf(value) : '')
-const numberOf = (value: unknown, [least, most]: readonly [number, number], other: number): number => {
-  const number = Number.parseInt(textOf(value), 10)
-  return Number.isNaN(number) ? other : Math.min(most, Math.max(least, number))
-}
-
 /** Reads an address; whatever is wrong in it is as if it were not there. */
-export function readResultsSearch(search: Search): ResultsSearch {
+export function readResultsSearch(search: Record<string, unknown>): ResultsSearch {
   return {
-    page: numberOf(search['page'], [1, 100_000], everything.page),
+    page: pageOf(search['page']),
     limit: oneOf(pageSizes, search['limit'], 10),
     sort: oneOf(sorts, search['sort'], everything.sort),
     status: oneOf(['all', ...attemptStatuses], search['status'], 'all'),
@@ -53,7 +44,7 @@ export function readResultsSearch(search: Search): ResultsSearch {
     min: numberOf(search['min'], [0, 100], 0),
     max: numberOf(search['max'], [0, 100], 100),
     name: textOf(search['name']).slice(0, 120),
-    users: textOf(search['users']).split(',').filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
+    users: idsOf(search['users']),
   }
 }
 

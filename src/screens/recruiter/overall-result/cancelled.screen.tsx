@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
+import { isNarrowed, unfiltered } from '../../../features/recruiter/outcomes-search'
 import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
@@ -34,7 +35,7 @@ const CancelledScreen = () => {
       <PageTitle title={t('cancelled.title')} intro={t('cancelled.intro')} />
       <OutcomeFilters search={search} onChange={change} />
       {search.version === 'all' ? null : <AllOfVersion assessmentId={search.version} />}
-      <OutcomeList words={words} list={list} search={search} onChange={change}>
+      <OutcomeList words={words} list={list} search={search} onChange={change} narrowed={isNarrowed(search)} onClear={() => change(unfiltered)}>
         {(rows) => (
           <DataTable
             caption={t('cancelled.title')}

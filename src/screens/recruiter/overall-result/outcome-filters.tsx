@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { assessmentIds, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
+import { assessmentIds, isNarrowed, unfiltered, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
 import { Button } from '../../../ui/button'
 import { FilterSelect } from '../../../ui/select-field'
 import type { ChangeSearch } from './use-outcomes-search'
@@ -27,11 +27,11 @@ export const OutcomeFilters = ({ search, onChange }: { search: OutcomesSearch; o
         onChange={(event) => onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })}
         options={[{ value: 'all', label: tList('filters.all') }, ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))]}
       />
-      {search.version === 'all' && search.users.length === 0 ? null : (
-        <Button size="sm" variant="quiet" onClick={() => onChange({ version: 'all', users: [] })}>
+      {isNarrowed(search) ? (
+        <Button size="sm" variant="quiet" onClick={() => onChange(unfiltered)}>
           {tList('filters.clear')}
         </Button>
-      )}
+      ) : null}
     </chakra.div>
   )
 }

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OutcomesSearch } from '../../../features/recruiter/outcomes-search'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { Button } from '../../../ui/button'
 import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { OutcomePages } from './outcome-pages'
-import type { ChangeSearch } from './use-outcomes-search'
+import { OutcomePages, type Place } from './outcome-pages'
 
 interface ListWords {
   loading: string
@@ -21,13 +19,16 @@ interface ListWords {
 interface OutcomeListProps<Row> {
   words: ListWords
   list: UseQueryResult<{ results: Row[]; total: number }>
-  search: OutcomesSearch
-  onChange: ChangeSearch
+  search: Place
+  onChange: (place: Partial<Place>) => void
+  /** Whether something is left out by what the list is narrowed to, and how that is taken off. */
+  narrowed: boolean
+  onClear: () => void
   children: (rows: Row[]) => ReactNode
 }
 
 /** A page of a list in all states it can be in. */
-export const OutcomeList = <Row,>({ words, list, search, onChange, children }: OutcomeListProps<Row>) => {
+export const OutcomeList = <Row,>({ words, list, search, onChange, narrowed, onClear, children }: OutcomeListProps<Row>) => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   if (list.isError) {
@@ -47,7 +48,7 @@ export const OutcomeList = <Row,>({ words, list, search, onChange, children }: O
     )
   }
   const { results, total } = list.data
-  if (total === 0) return <Nothing words={words} search={search} onChange={onChange} />
+  if (total === 0) return <Nothing words={words} narrowed={narrowed} onClear={onClear} />
   const pages = Math.max(1, Math.ceil(total / search.limit))
   return (
     <>
@@ -68,14 +69,14 @@ export const OutcomeList = <Row,>({ words, list, search, onChange, children }: O
   )
 }
 
-const Nothing = ({ words, search, onChange }: { words: ListWords; search: OutcomesSearch; onChange: ChangeSearch }) => {
+const Nothing = ({ words, narrowed, onClear }: Pick<OutcomeListProps<never>, 'words' | 'narrowed' | 'onClear'>) => {
   const { t } = useTranslation('recruiter')
-  if (search.version === 'all' && search.users.length === 0) return <EmptyState title={words.none}>{words.noneBody}</EmptyState>
+  if (!narrowed) return <EmptyState title={words.none}>{words.noneBody}</EmptyState>
   return (
     <EmptyState
       title={words.noneFit}
       action={
-        <Button size="sm" variant="secondary" onClick={() => onChange({ version: 'all', users: [] })}>
+        <Button size="sm" variant="secondary" onClick={onClear}>
           {t('filters.clearAll')}
         </Button>
       }

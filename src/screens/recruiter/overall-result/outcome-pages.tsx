@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { OutcomesSearch } from '../../../features/recruiter/outcomes-search'
 import { pageSizes } from '../../../features/recruiter/results-search'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Pagination } from '../../../ui/pagination'
 import { FilterSelect } from '../../../ui/select-field'
-import type { ChangeSearch } from './use-outcomes-search'
+
+/** Where in a list somebody is: pages count from 1. */
+export interface Place {
+  page: number
+  limit: number
+}
 
 interface OutcomePagesProps {
   total: number
   pages: number
-  search: OutcomesSearch
-  onChange: ChangeSearch
+  search: Place
+  onChange: (place: Partial<Place>) => void
 }
 
 /** The pages of a list, and how much of it is shown. */

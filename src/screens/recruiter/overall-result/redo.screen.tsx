@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
 import { partsOf } from '../../../features/recruiter/assessment-address'
+import { isNarrowed, unfiltered } from '../../../features/recruiter/outcomes-search'
 import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
@@ -36,7 +37,7 @@ const RedoScreen = () => {
     <>
       <PageTitle title={t('redo.title')} intro={t('redo.intro')} />
       <OutcomeFilters search={search} onChange={change} />
-      <OutcomeList words={words} list={list} search={search} onChange={change}>
+      <OutcomeList words={words} list={list} search={search} onChange={change} narrowed={isNarrowed(search)} onClear={() => change(unfiltered)}>
         {(rows) => <DataTable caption={t('redo.title')} columns={columns} rows={rows} rowKey={(row) => row.attempt_id} density="normal" stale={list.isPlaceholderData} />}
       </OutcomeList>
       {asked === null ? null : (

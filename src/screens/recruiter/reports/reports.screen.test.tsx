@@ -106,7 +106,7 @@ describe('the list of reports', () => {
 
   test('a candidate is chosen from what is offered while typing', async () => {
     const at = await openAt(path)
-    await at.user.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'om')
+    await at.user.type(await screen.findByRole('combobox', { name: 'Name, e-mail or number' }), 'om')
     await screen.findByRole('option', { name: /Omar Rashid/ })
     await at.user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(lastAsked()['user_ids']).toBe('01920000-0000-7000-8000-000000000007'))
@@ -115,7 +115,7 @@ describe('the list of reports', () => {
 
   test('what was typed without choosing searches names and e-mails', async () => {
     const at = await openAt(path)
-    await at.user.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'dhaheri{Enter}')
+    await at.user.type(await screen.findByRole('combobox', { name: 'Name, e-mail or number' }), 'dhaheri{Enter}')
     await waitFor(() => expect(lastAsked()['name']).toBe('dhaheri'))
   })
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '../../../ui/icons'
+import { Icon } from '../../ui/icons'
 
 interface FilterMenuProps {
   /** "Dates". */

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { notify } from '../../notify'
+
+const betweenAsking = 1500
+const mostAsking = 40
+
+interface Words {
+  /** Said once, where it takes longer than an answer. */
+  making: string
+  stays: string
+  failed: string
+  again: string
+}
+
+/** Downloads a file that the server makes when it is asked for: asks again while it is being made (null), and says so. */
+export function useMadeFile(ask: () => Promise<string | null>, words: Words): { download: () => void; making: boolean } {
+  const sentence = useErrorSentence()
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => void (gone.current = true)
+  }, [])
+  const making = useMutation({
+    mutationFn: async () => {
+      for (let asked = 0; asked < mostAsking && !gone.current; asked++) {
+        const url = await ask()
+        if (url !== null) return save(url)
+        if (asked === 0) notify.info({ title: words.making, body: words.stays })
+        await new Promise((resolve) => setTimeout(resolve, betweenAsking))
+      }
+      if (!gone.current) throw new Error('The file was not made in time.')
+    },
+    onError: (error) => notify.error({ title: words.failed, body: sentence(error), action: { label: words.again, run: () => making.mutate() } }),
+  })
+  return { download: () => making.mutate(), making: making.isPending }
+}
+
+/** Opening a window by itself would be blocked; a download is not. */
+function save(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.rel = 'noreferrer'
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/candidate-search'
+import { FilterMenu } from '../../../features/recruiter/filter-menu'
+import { assessmentIds } from '../../../features/recruiter/outcomes-search'
+import { allCandidates, isNarrowedOverall, scoreNames, type OverallSearch } from '../../../features/recruiter/overall-search'
+import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
+import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
+import { Button } from '../../../ui/button'
+import { CheckboxGroupField } from '../../../ui/choice-field'
+import { FilterSelect } from '../../../ui/select-field'
+import { useAssessmentName } from './use-assessment-name'
+
+interface OverallFiltersProps {
+  search: OverallSearch
+  onChange: (part: Partial<OverallSearch>) => void
+}
+
+/** The advanced filters: candidates, versions, days, pass or fail, and a range for each of the three scores. */
+export const OverallFilters = ({ search, onChange }: OverallFiltersProps) => {
+  const { t } = useTranslation('overall')
+  const { t: tList } = useTranslation('recruiter')
+  return (
+    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+      <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
+      {search.users.map((id) => (
+        <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
+      ))}
+      <VersionsFilter versions={search.versions} onApply={(versions) => onChange({ versions })} />
+      <DatesFilter from={search.from} to={search.to} onApply={onChange} />
+      <FilterSelect
+        label={tList('filters.result')}
+        active={search.result !== 'both'}
+        value={search.result}
+        onChange={(event) => onChange({ result: event.target.value === 'passed' || event.target.value === 'failed' ? event.target.value : 'both' })}
+        options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: tList(`filters.results.${result}`) }))}
+      />
+      {scoreNames.map((name) => (
+        <ScoresFilter key={name} label={t(`filters.${name}`)} removeLabel={t(`filters.remove.${name}`)} {...search.scores[name]} onApply={(scores) => onChange({ scores: { ...search.scores, [name]: scores } })} />
+      ))}
+      {isNarrowedOverall(search) ? (
+        <Button size="sm" variant="quiet" onClick={() => onChange(allCandidates)}>
+          {tList('filters.clear')}
+        </Button>
+      ) : null}
+    </chakra.div>
+  )
+}
+
+interface VersionsFilterProps {
+  versions: readonly AssessmentId[]
+  onApply: (versions: AssessmentId[]) => void
+}
+
+const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
+  const { t } = useTranslation('overall')
+  const { t: tList } = useTranslation('recruiter')
+  const nameOf = useAssessmentName()
+  const [first] = versions
+  const value = first === undefined ? tList('filters.all') : versions.length === 1 ? nameOf(partsOf(first)) : t('filters.versionCount', { count: versions.length })
+  return (
+    <FilterMenu label={t('filters.versions')} value={value} active={first !== undefined} removeLabel={t('filters.remove.versions')} onRemove={() => onApply([])}>
+      <VersionsForm versions={versions} onApply={onApply} />
+    </FilterMenu>
+  )
+}
+
+/** None ticked is all of them. */
+const VersionsForm = ({ versions, onApply }: VersionsFilterProps) => {
+  const { t } = useTranslation('overall')
+  const nameOf = useAssessmentName()
+  const [ticked, setTicked] = useState<AssessmentId[]>([...versions])
+  return (
+    <RangeForm wrong={false} onApply={() => onApply(ticked)}>
+      <CheckboxGroupField legend={t('filters.versionsTaken')} name="versions" options={assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))} value={ticked} onValueChange={setTicked} />
+    </RangeForm>
+  )
+}

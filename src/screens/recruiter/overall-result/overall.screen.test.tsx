@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Row = components['schemas']['OverallRow']
+
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const path = '/recruiter/overall-result'
+
+const taken = (number: number, assessment_id: components['schemas']['AssessmentId'], overall: number | null): NonNullable<Row['english']> => ({
+  attempt_id: id(number),
+  assessment_id,
+  status: overall === null ? 'RESULT_PROCESSING' : 'COMPLETED',
+  archived: false,
+  overall,
+  started_at: '2026-11-18T08:00:00.000Z',
+  finished_at: '2026-11-18T09:00:00.000Z',
+})
+const rows: Row[] = [
+  { user_id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', average: 63.5, english: taken(41, 'english_v3', 72), annotation: taken(42, 'annotation_v2', 55) },
+  { user_id: id(2), full_name: 'Hamad Al Shamsi', email: 'hamad@example.ae', average: null, english: taken(43, 'english_v1', null), annotation: null },
+]
+
+const asked: URLSearchParams[] = []
+const listOf = (results: Row[], total = results.length) =>
+  on('listOverallResults', ({ query }) => {
+    asked.push(query)
+    return { data: { results, page: 1, limit: 10, total, url: null } }
+  })
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('autocompleteName', { data: [{ id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null }] }),
+  listOf(rows, 12),
+)
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
+
+test('a row says who, what became of both assessments and their mean, and leads to both reports', async () => {
+  await openAt(path)
+  const table = await screen.findByRole('table', { name: 'Summary results' })
+  const [, first, second] = within(table).getAllByRole('row')
+  expect(first?.textContent).toMatch(/Mariam Al Ketbi.*V3.*72.*V2.*55.*63\.5/)
+  expect(second?.textContent).toMatch(/Hamad Al Shamsi.*V1.*Processing.*Not taken/i)
+  const leads = within(table).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(leads).toEqual([
+    `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
+    `/recruiter/assessments/annotation/v2/${id(42)}/view/${id(1)}`,
+    `/recruiter/assessments/english/v1/${id(43)}/view/${id(2)}`,
+  ])
+  expect(screen.getByText('1 to 10 of 12')).toBeTruthy()
+})
+
+test('an address with filters is the list it was copied from', async () => {
+  await openAt(`${path}?versions=english_v3,annotation_v2&result=failed&from=2026-11-01&average=20-60&english=0-70&page=2`)
+  await screen.findByRole('table', { name: 'Summary results' })
+  expect(asked.at(-1)?.getAll('assessment_versions')).toEqual(['english_v3', 'annotation_v2'])
+  expect(lastAsked()).toMatchObject({ page: '2', failed: 'true', from_date: '2026-11-01', average_score_min: '20', average_score_max: '60', english_assessment_max: '70' })
+  expect(screen.getByRole('button', { name: 'Assessments: 2 versions' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Average: 20 to 60' })).toBeTruthy()
+})
+
+test('versions, scores, verdict and candidates narrow the list, each with the first page; all are taken off at once', async () => {
+  const at = await openAt(`${path}?page=2`)
+  await at.user.click(await screen.findByRole('button', { name: 'Assessments: all' }))
+  await at.user.click(screen.getByRole('checkbox', { name: 'Annotation assessment, V2' }))
+  await at.user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(at.address()).toBe(`${path}?versions=annotation_v2`))
+  await at.user.click(screen.getByRole('button', { name: 'Annotation: 0 to 100' }))
+  const least = screen.getByLabelText('Lowest score')
+  await at.user.clear(least)
+  await at.user.type(least, '50{Enter}')
+  await waitFor(() => expect(at.address()).toBe(`${path}?versions=annotation_v2&annotation=50-100`))
+  await at.user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'passed')
+  await at.user.type(screen.getByRole('combobox', { name: 'Name or e-mail' }), 'mar')
+  await at.user.click(await screen.findByRole('option', { name: /Mariam/ }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ assessment_versions: 'annotation_v2', annotation_assessment_min: '50', passed: 'true', user_ids: id(1), page: '1' }))
+  await at.user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(at.address()).toBe(path))
+})
+
+test('a spreadsheet of what is filtered is asked for until it is made, then downloaded', async () => {
+  let tries = 0
+  server.use(
+    on('listOverallResults', ({ query }) => {
+      if (query.get('download_report') !== 'true') return { data: { results: rows, page: 1, limit: 10, total: 2, url: null } }
+      asked.push(query)
+      return { data: { results: rows, page: 1, limit: 10, total: 2, url: ++tries === 1 ? null : '/file/ticket-1' } }
+    }),
+  )
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const at = await openAt(`${path}?result=passed`)
+  await at.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }))
+  expect(await screen.findByText('The spreadsheet is being made')).toBeTruthy()
+  await waitFor(() => expect(pressed).toHaveBeenCalled())
+  expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/file\/ticket-1$/) })
+  expect(asked.map((query) => query.get('passed'))).toEqual(['true', 'true'])
+  pressed.mockRestore()
+})
+
+test('a spreadsheet that could not be made says so and can be asked for again', async () => {
+  const at = await openAt(path)
+  const download = await screen.findByRole('button', { name: 'Spreadsheet' })
+  await screen.findByRole('table', { name: 'Summary results' })
+  server.use(on('listOverallResults', { status: 500, code: 'internal', message: 'Something went wrong.' }))
+  await at.user.click(download)
+  expect(await screen.findByText('The spreadsheet could not be made')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('filters that leave nobody can be taken off, in Arabic too', async () => {
+  server.use(listOf([]))
+  const at = await openAt(`${path}?english=90-100`, { language: 'ar' })
+  await screen.findByRole('heading', { name: 'لا يوجد مرشّح يطابق عوامل التصفية هذه' })
+  await at.user.click(screen.getByRole('button', { name: 'امسح عوامل التصفية' }))
+  await screen.findByRole('heading', { name: 'لم يؤدِّ أحد أي اختبار بعد' })
+  expect(at.address()).toBe(path)
+})

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { formatDateTime, formatDayTime } from '../../../i18n/dates'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { toReport } from '../../../paths'
+import type { Column } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { ScoreBar, ScoreNumber, bandOf } from '../../../ui/score'
+import { StatusBadge } from '../../../ui/status-badge'
+
+type Row = components['schemas']['OverallRow']
+type Last = components['schemas']['ReportAttempt']
+
+/** A candidate, both last attempts, their mean, and when the later one was begun. */
+export function useOverallColumns(): Column<Row>[] {
+  const { t } = useTranslation('overall')
+  const { t: tList } = useTranslation('recruiter')
+  return [
+    {
+      id: 'name',
+      header: tList('table.candidate'),
+      cell: (row) => (
+        <chakra.span display="block" paddingBlock="1.5">
+          <bdi>{row.full_name}</bdi>
+          <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            {row.email}
+          </chakra.bdi>
+        </chakra.span>
+      ),
+    },
+    { id: 'english', header: tList('kind.english'), cell: (row) => <Taken row={row} last={row.english} /> },
+    { id: 'annotation', header: tList('kind.annotation'), cell: (row) => <Taken row={row} last={row.annotation} /> },
+    { id: 'average', header: t('column.average'), cell: (row) => <Average average={row.average} /> },
+    { id: 'latest', header: t('column.latest'), cell: (row) => <Latest row={row} /> },
+  ]
+}
+
+const None = () => (
+  <chakra.span color="fg.muted" aria-hidden>
+    –
+  </chakra.span>
+)
+
+/** The last attempt at one assessment, which leads to its report: the score once it is settled, how it stands before. */
+const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
+  const { t } = useTranslation('overall')
+  const { t: tList } = useTranslation('recruiter')
+  if (last === null) return <chakra.span color="fg.muted">{t('notTaken')}</chakra.span>
+  const { kind, version } = partsOf(last.assessment_id)
+  const name = `\u2068${row.full_name}\u2069`
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1" paddingBlock="1">
+      <TextLink tone="plain">
+        <Link to={toReport({ kind, version, attemptId: last.attempt_id, userId: row.user_id })} aria-label={t('report', { assessment: tList(`kind.${kind}`), version: tList(`version.${version}`), name })}>
+          <bdi>{tList(`version.${version}`)}</bdi>
+        </Link>
+      </TextLink>
+      {last.overall === null ? null : <ScoreNumber score={last.overall} />}
+      {last.status === 'COMPLETED' ? null : <StatusBadge status={last.status} label={tList(`status.${last.status}`)} />}
+    </chakra.span>
+  )
+}
+
+/** The mean of the scores there are, to one decimal place. */
+const Average = ({ average }: { average: number | null }) => {
+  const { language } = useLanguage()
+  if (average === null) return <None />
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <chakra.bdi color={`${bandOf(average)}.fg`} textStyle="smallStrong" fontVariantNumeric="tabular-nums">
+        {formatNumber(average, language, 1)}
+      </chakra.bdi>
+      <chakra.span width="48px">
+        <ScoreBar score={average} tick={false} />
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+const Latest = ({ row: { english, annotation } }: { row: Row }) => {
+  const { language } = useLanguage()
+  const at = [english, annotation].flatMap((last) => (last === null ? [] : [last.started_at])).toSorted().at(-1)
+  if (at === undefined) return <None />
+  return (
+    <chakra.span color="fg.muted" title={formatDateTime(at, language)}>
+      {formatDayTime(at, language)}
+    </chakra.span>
+  )
+}
