@@ -16,14 +16,13 @@ interface WorkerFixtures {
   keptWork: BrowserState
 }
 
-
 const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 
 /** A server with an operator and a sign-in provider, and a fresh browser before its login page. */
 export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   // What a service worker answers never comes to the gate.
   serviceWorkers: 'block',
-  // Each step says what it did and what the page showed; a trace of all of them takes a third of the time.
+  // A step that fails says what it did and what the page showed, and a trace would have to be taken of all of them.
   trace: process.env.PATHS_TRACE === '1' ? 'retain-on-failure' : 'off',
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [

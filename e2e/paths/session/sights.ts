@@ -80,6 +80,8 @@ export const tells: Readonly<Record<string, Sights>> = {
   'xstate.error.actor.sendResetCode': { says: ['common:error.offline'] },
   'xstate.error.actor.checkReset': { says: ['errors:invalid_code'] },
   'xstate.error.actor.changePassword': { says: ['errors:password_unchanged'] },
+  // The session is over, or was never one, or its person may not be asked for any more.
+  'xstate.error.actor.rehydrate': [{ says: ['login:expired'] }, { says: ['errors:session_missing'] }, { says: ['errors:forbidden'] }],
   'session.expired': [{ says: ['login:expired'] }, { at: '/auth/reset-password/email-verification' }],
 }
 
