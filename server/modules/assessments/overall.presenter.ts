@@ -14,7 +14,7 @@ export const presentOverall = ({ user, english, annotation, average }: OverallLi
 })
 
 /** Null where none was taken: an outer join gives nulls for all of it. */
-function presentLast(last: OverallListed['english'] | OverallListed['annotation']): Schemas['ReportAttempt'] | null {
+function presentLast(last: OverallListed['english']): Schemas['ReportAttempt'] | null {
   if (last === null || last.id === null || last.assessmentId === null || last.status === null || last.startedAt === null) return null
   const { id, assessmentId, status, startedAt, finishedAt, overall } = last
   return { attempt_id: id, assessment_id: assessmentId, status, archived: false, overall, started_at: startedAt.toISOString(), finished_at: finishedAt?.toISOString() ?? null }

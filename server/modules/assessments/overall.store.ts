@@ -72,7 +72,7 @@ const within = (score: SQLWrapper, { min = 0, max = 100 }: Range): SQL | undefin
 /** Candidates with their last attempts at both kinds, who took one last coming first. All of them without a page. */
 export async function listOverall(db: Db, filter: OverallFilter, page?: { skip: number; take: number }) {
   const { english, annotation, average, latest, where } = joined(db, filter)
-  const columns = ({ id, assessmentId, status, startedAt, finishedAt, overall }: typeof english | typeof annotation) => ({ id, assessmentId, status, startedAt, finishedAt, overall })
+  const columns = ({ id, assessmentId, status, startedAt, finishedAt, overall }: typeof english) => ({ id, assessmentId, status, startedAt, finishedAt, overall })
   const query = db
     .select({ user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }, english: columns(english), annotation: columns(annotation), average })
     .from(users)
