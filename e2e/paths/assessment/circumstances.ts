@@ -19,7 +19,7 @@ export interface Facts {
   place: number
   /** The page was just opened: only then does it find what an earlier visit left on the device. */
   isOpening: boolean
-  /** The attempt ran out on a device that was cut off, so that answers of its outage may still come and count. */
+  /** The attempt ran out on a device that was cut off, so that answers of its outage may still come and count: once, as they count no more when they were scored. */
   hasOutage: boolean
   /** The person logs out: the page is left once the cancellation is sent. */
   isLeaving: boolean
@@ -52,6 +52,8 @@ const runBy = ({ edge }: Step): RunOutcome | null => (edge.event.type.startsWith
 const deviceOf = ({ edge }: Step): Device | undefined => devices.find((device) => edge.event.type.includes(`permissions.${device}.`) || ('device' in edge.event && edge.event.device === device))
 const placeFrom = ({ places, from }: Step) => places.findIndex((place) => from.has(idOf(place)))
 const isPlace = (run: RunOutcome, place: Position) => run.outcome === 'running' && run.position?.part === place.part && run.position.phase === place.phase
+/** A result that is there is made anew, because answers came late. */
+const isDelivery = ({ from, edge }: Step) => from.has('completed') && ['result.failed', 'attempt.ended'].includes(edge.event.type)
 const isSaving = (from: ReadonlySet<string>) => from.has(saving)
 const ofSaving = (event: string) => event === done('running.saving.saving') || event === failed('running.saving.saving')
 
@@ -61,7 +63,7 @@ const rules: readonly Rule[] = [
   { because: 'Only a page that watches an attempt which is over hears of a reset.', forbids: (_, { from }, event) => event === 'attempt.reset' && !watched.some((state) => from.has(state)) },
   {
     because: 'A result changes by answers that come late, or by an evaluation that is run again.',
-    forbids: ({ hasOutage }, { from }, event) => from.has('completed') && ['result.failed', 'attempt.ended'].includes(event) && !hasOutage,
+    forbids: ({ hasOutage }, step) => isDelivery(step) && !hasOutage,
   },
 
   // The devices: what is on is found at once, in their order, and so is what the browser has no way to.
@@ -160,7 +162,7 @@ function next(facts: Facts, step: Step): Facts {
     atOnce: to.has('resuming') && (from.has('resuming') ? facts.atOnce : isLook(step.edge.event.type)),
     place: hasAttempt && !isRunning ? Math.max(placeFrom(step), found === null ? facts.place : 0) : 0,
     isOpening: false,
-    hasOutage: watched.some((state) => to.has(state)) && (found === null ? facts.hasOutage : ['processing', 'completed', 'failed'].includes(found)),
+    hasOutage: watched.some((state) => to.has(state)) && (found === null ? facts.hasOutage && !isDelivery(step) : ['processing', 'completed', 'failed'].includes(found)),
     isLeaving: facts.isLeaving || step.edge.event.type === 'logout.confirmed',
   }
 }

@@ -2,7 +2,7 @@ import { type Locator, expect } from '@playwright/test'
 import type { CheckOutcome, Device, RunOutcome } from '../../../machines/assessment/assessment-events'
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
-import { arrange } from './arrange'
+import { arrange, finish } from './arrange'
 import { devices, done, failed, isLook } from './names'
 import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, pathOf, press, type AssessmentWorld } from './world'
 
@@ -21,7 +21,7 @@ const checkDrivers: Drivers = {
     if (!world.factsAt(moment.edge.from).isOpening) await arrange(world, moment, found)
     // Whatever ran out while nobody looked has run out on the server as well, unless it does not answer.
     if (found === 'finished') {
-      await world.passTime(2_765)
+      await finish(world)
       call.breakOff()
     } else call.release()
     if (found !== 'undrained') return

@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import type { Driver, Moment } from '../drive'
 import { evaluated, secondsLeft } from './arrange'
+import type { Candidate } from './candidate'
 import { takenOver } from './drivers-before'
-import { done, failed, passed } from './names'
+import { done, failed, idOf, passed, placesOf } from './names'
 import { newestEdit } from './newest-edit'
 import { answered, brokenOff, arrivedOf, nextEvent, nextOutput, ofPage, press, type AssessmentWorld, type Part } from './world'
 
@@ -18,6 +19,18 @@ function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
   return part
 }
 
+/** The attempt once the server has it where the walk is: a part begins on the device at once, and there by the event of it. */
+async function attemptHere({ candidate, kind, statesAt }: AssessmentWorld, { edge }: Moment): ReturnType<Candidate['attempt']> {
+  const here = placesOf(kind.id).find((place) => statesAt(edge.from).includes(idOf(place)))
+  await expect
+    .poll(async () => {
+      const { part, phase } = await candidate.attempt()
+      return { part, phase }
+    })
+    .toEqual(here)
+  return candidate.attempt()
+}
+
 function write(world: AssessmentWorld, moment: Moment): Promise<void> {
   const { write: writeInPart } = partOf(world, moment)
   if (writeInPart === null) throw new Error('Nothing is written in this part.')
@@ -28,9 +41,9 @@ const partDrivers: Drivers = {
   'part.begun': (world, moment) => press(world, partOf(world, moment).begins),
   'part.submitted': (world, moment) => partOf(world, moment).submit(world),
   // The server takes what is on its way for two seconds more, so that the device is the first to see that time is over.
-  'clock.expired': async ({ candidate, passTime, statesAt }, { edge }) => {
-    const isMine = statesAt(edge.from).includes('running.writer.mine')
-    await passTime(Math.ceil(secondsLeft(await candidate.attempt()) + (isMine ? 0.5 : 5)))
+  'clock.expired': async (world, moment) => {
+    const attempt = await attemptHere(world, moment)
+    await world.passTime(Math.ceil(secondsLeft(attempt) + (isAt(world, moment, 'running.writer.mine') ? 0.5 : 5)))
   },
 }
 
@@ -49,9 +62,8 @@ const savingDrivers: Drivers = {
     }
     await answered(world, 'running.saving.saving')
   },
-  [failed('running.saving.saving')]: async (world, moment) => {
-    if (!isAt(world, moment, 'running.connectivity.offline')) await brokenOff(world, moment, 'running.saving.saving')
-  },
+  // A call comes to the gate without a connection too, and would wait there.
+  [failed('running.saving.saving')]: (world, moment) => brokenOff(world, moment, 'running.saving.saving'),
 }
 
 const connectionDrivers: Drivers = {
@@ -119,7 +131,7 @@ function sent(state: string): Drivers {
   return {
     [done(state)]: (world) => answered(world, state),
     [failed(state)]: async (world, moment) => {
-      // Without a connection a call does not come as far as the gate.
+      // It was made before the connection is cut.
       await arrivedOf(world, state)
       if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
       await brokenOff(world, moment, state)
