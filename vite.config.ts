@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -42,10 +45,37 @@ const wordlessChart: Plugin = {
   },
 }
 
+/** What looks for faces and phones on a candidate's device: the models of one package, and the compiled code they run on. */
+const signalFiles = [
+  ...['blazeface.json', 'blazeface.bin', 'centernet.json', 'centernet.bin'].map((name) => here(`node_modules/@vladmandic/human/models/${name}`)),
+  ...['tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm.wasm'].map((name) => here(`node_modules/@tensorflow/tfjs-backend-wasm/dist/${name}`)),
+]
+
+/** With the package's version in it, as browsers keep files under assets/ for a year. */
+const signalFolder = `assets/signals-${/"version": "([^"]+)"/.exec(readFileSync(here('node_modules/@vladmandic/human/package.json'), 'utf8'))?.[1]}/`
+
+/** Serves these files from here: nothing on a candidate's device is fetched from elsewhere. */
+const signalModels: Plugin = {
+  name: 'signal-models',
+  config: () => ({ define: { 'import.meta.env.VITE_SIGNAL_MODELS': JSON.stringify(`/${signalFolder}`) } }),
+  async generateBundle() {
+    for (const path of signalFiles) this.emitFile({ type: 'asset', fileName: signalFolder + basename(path), source: await readFile(path) })
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(`/${signalFolder}`, (request, response, next) => {
+      const path = signalFiles.find((file) => request.url === `/${basename(file)}`)
+      if (path === undefined) return next()
+      if (path.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm')
+      readFile(path).then((bytes) => response.end(bytes), next)
+    })
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
     wordlessChart,
+    signalModels,
     // ?inspect shows the charts at work; it is no part of any build.
     { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
     VitePWA({
@@ -65,6 +95,8 @@ export default defineConfig({
       workbox: {
         // The shell and all chunks, so that a reload without a connection reaches a running attempt; never /api.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // Only who takes an assessment needs it, and the browser keeps it then: a year, like everything under assets/.
+        globIgnores: ['**/camera-signals.worker-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/health$/, /\/\./, /\.[a-z][a-z0-9]{0,7}$/i],
         sourcemap: false,
@@ -82,6 +114,7 @@ export default defineConfig({
       { find: /^hoist-non-react-statics$/, replacement: here('src/shims/hoist-statics.ts') },
     ],
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // What each lazy page would fetch ahead is not listed in the first page's code: the list alone was 2 kB of it.

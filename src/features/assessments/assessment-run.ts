@@ -43,7 +43,7 @@ export interface AssessmentView {
 }
 
 export interface RunTools extends EngineTools {
-  page: Omit<PageTools, 'stopTake'>
+  page: Omit<PageTools, 'stopTake' | 'isCovered'>
   take: Omit<TakeTools, 'microphone' | 'mono'>
 }
 
@@ -68,7 +68,7 @@ export class AssessmentRun {
     this.engine = new AssessmentEngine(tools)
     const machine = tools.kind === 'english' ? englishMachine : annotationMachine
     const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
-    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake })), inspection())
+    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake, isCovered: this.#isCovered })), inspection())
     this.#view = this.#look()
   }
 
@@ -109,6 +109,11 @@ export class AssessmentRun {
       }
       look()
     })
+  }
+
+  readonly #isCovered = (): boolean => {
+    const snapshot = this.#actor.getSnapshot()
+    return snapshot.hasTag('covered') || snapshot.matches({ running: { dialog: 'confirmingExit' } })
   }
 
   readonly #isWriting = (): boolean => this.view.snapshot.matches({ running: { writer: 'mine' } })

@@ -27,6 +27,8 @@ export interface PageTools {
   recording: RecordingTools
   /** Ends a spoken take that is still on. */
   stopTake: () => Promise<void>
+  /** A dialog or notice of ours lies over the work. */
+  isCovered: () => boolean
 }
 
 type NoInput = Record<string, never>
@@ -111,8 +113,8 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
 const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
   watchClock: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchClock(engine, sendBack)),
   watchConnection: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchConnection(engine, tools.network, sendBack)),
-  recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) => recordCapture(engine, tools.recording, sendBack)),
-  watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchAbsence(engine, tools.page, sendBack)),
+  recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) => recordCapture(engine, tools, sendBack)),
+  watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchAbsence(engine, tools, sendBack)),
   watchReturn: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchReturn(tools.network, sendBack)),
   watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchDevices(engine, sendBack)),
   watchAttempt: fromCallback<AssessmentEvent, Run>(({ input, sendBack }) => {

@@ -27,9 +27,15 @@ export class CaptureDevices {
   readonly changes = new Signals<DeviceChange>()
   readonly #source: () => MediaSource
   readonly #streams = new Map<Device, MediaStream>()
+  #asking = 0
 
   constructor(source: () => MediaSource = () => navigator.mediaDevices) {
     this.#source = source
+  }
+
+  /** The browser asks for a device, or lets a screen be chosen. */
+  get isAsking(): boolean {
+    return this.#asking > 0
   }
 
   isLive = (device: Device): boolean => this.stream(device) !== null
@@ -56,9 +62,14 @@ export class CaptureDevices {
   async ask(device: Device): Promise<MediaStream> {
     const live = this.stream(device)
     if (live) return live
-    const stream = await this.#open(device).catch((error: unknown) => {
-      throw new DeviceRefusal(reasonOf(error))
-    })
+    this.#asking += 1
+    const stream = await this.#open(device)
+      .catch((error: unknown) => {
+        throw new DeviceRefusal(reasonOf(error))
+      })
+      .finally(() => {
+        this.#asking -= 1
+      })
     if (device === 'screen' && isPartOfScreen(stream)) {
       stop(stream)
       throw new DeviceRefusal('not_whole_screen')
@@ -78,7 +89,7 @@ export class CaptureDevices {
   #open(device: Device): Promise<MediaStream> {
     if (device === 'screen') return this.#source().getDisplayMedia(wholeScreen)
     const voice = { echoCancellation: true, noiseSuppression: false, autoGainControl: false }
-    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 15 } }
+    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 10, max: 15 } }
     return this.#source().getUserMedia(device === 'camera' ? { video: picture } : { audio: voice })
   }
 
@@ -106,7 +117,7 @@ const isPartOfScreen = (stream: MediaStream): boolean =>
   })
 
 const wholeScreen: DisplayMediaStreamOptions & { monitorTypeSurfaces: string; selfBrowserSurface: string } = {
-  video: { displaySurface: 'monitor', frameRate: { ideal: 5, max: 8 }, width: { max: 1920 }, height: { max: 1080 } },
+  video: { displaySurface: 'monitor', frameRate: { ideal: 4, max: 5 }, width: { max: 1920 }, height: { max: 1080 } },
   audio: false,
   monitorTypeSurfaces: 'include',
   selfBrowserSurface: 'exclude',

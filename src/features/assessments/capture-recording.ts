@@ -4,6 +4,7 @@ import { ChunkRecorder } from './chunk-recorder'
 import type { RecordedPiece, RecorderFactory } from './chunk-recorder'
 import type { PieceUploader } from './piece-uploader'
 import type { StillCamera } from './screenshots'
+import type { SignalTools } from './signals-watch'
 
 const SCREENSHOT_MS = 60_000
 
@@ -16,6 +17,7 @@ export interface RecordingOf {
 export interface RecordingTools {
   recorder: RecorderFactory
   still: StillCamera
+  signals: SignalTools
   /** A voice and a picture as one stream. */
   join: (streams: readonly MediaStream[]) => MediaStream
   mono: () => number
@@ -77,7 +79,7 @@ export class CaptureRecording {
   #run(kind: 'camera' | 'screen', stream: MediaStream): void {
     const begun = this.#sinceStart()
     const keep = (piece: RecordedPiece) => this.#keep(kind, piece, begun + piece.from_ms)
-    const run = new ChunkRecorder(this.#tools.recorder(stream), keep, this.#tools.mono)
+    const run = new ChunkRecorder(this.#tools.recorder(stream, kind), keep, this.#tools.mono)
     this.#runs.set(kind, run)
     run.start()
   }

@@ -2,8 +2,9 @@ import { keysOf } from './attempt-store'
 import type { AttemptDatabase } from './attempt-store'
 
 /**
- * Writes on the device. On a full disk the kept files of questions make room, and it is written once more: an answer or a
- * recording is nowhere else, while those can be fetched again and are in the memory of the page that shows them.
+ * Writes on the device. On a full disk the pictures of episodes make room first, then the kept files of questions, and it is
+ * written once more: an answer or a recording is nowhere else, while an episode is told without its picture too, and files
+ * can be fetched again and are in the memory of the page that shows them.
  *
  * @throws what `write` rejected with, where there was nothing to make room with or it did not help
  */
@@ -11,10 +12,34 @@ export async function makingRoom<Result>(db: AttemptDatabase, write: () => Promi
   try {
     return await write()
   } catch (error) {
-    if (!isDiskFull(error) || (await db.count('media')) === 0) throw error
+    if (!isDiskFull(error)) throw error
+    if (await dropEpisodePictures(db)) {
+      const retried = await write().then((result) => ({ result }), refuseOther)
+      if (retried !== null) return retried.result
+    }
+    if ((await db.count('media')) === 0) throw error
     await db.clear('media')
     return write()
   }
+}
+
+/** Null for a disk that is still full. @throws everything else */
+function refuseOther(error: unknown): null {
+  if (!isDiskFull(error)) throw error
+  return null
+}
+
+/** @returns whether there were any */
+async function dropEpisodePictures(db: AttemptDatabase): Promise<boolean> {
+  const tx = db.transaction('pieces', 'readwrite')
+  let dropped = false
+  for (let cursor = await tx.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    if (cursor.value.kind !== 'episode') continue
+    await cursor.delete()
+    dropped = true
+  }
+  await tx.done
+  return dropped
 }
 
 const isDiskFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'

@@ -5,7 +5,8 @@ import type { AttemptKeeper } from './attempt-keeper'
 import type { AttemptDatabase, KeptEvent } from './attempt-store'
 import { Serial } from './serial'
 
-type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'>
+/** What an event says; with a key of its own where something else is tied to it. */
+type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'> & Partial<Pick<AttemptEventRequest, 'key'>>
 
 /** These end a part or the attempt: what was answered goes up before them. */
 const afterAnswers: readonly ClientEventType[] = ['part.submitted', 'attempt.submitted', 'attempt.exited', 'capture.expired']

@@ -11,9 +11,10 @@ export interface IntegrityListener {
 
 /**
  * Watches whether the candidate is at the work: hidden tab, window behind another, full screen left, pasting (which it
- * also prevents). An episode is told when it ends, with its length. @returns what stops watching
+ * also prevents). An episode is told when it ends, with its length. While `isHeld`, because the browser asks for something of
+ * ours or the work is covered, a lost focus is no absence. @returns what stops watching
  */
-export function watchIntegrity(page: Document, mono: () => number, listener: IntegrityListener): () => void {
+export function watchIntegrity(page: Document, mono: () => number, listener: IntegrityListener, isHeld: () => boolean = () => false): () => void {
   const window = page.defaultView
   const begun = new Map<Cause, number>()
 
@@ -36,11 +37,11 @@ export function watchIntegrity(page: Document, mono: () => number, listener: Int
     begun.delete('window_blurred')
   }
   const onBlur = () => {
-    if (!page.hidden && !isOwnFrame(page)) begin('window_blurred')
+    if (!page.hidden && !isOwnFrame(page) && !isHeld()) begin('window_blurred')
   }
   const onFocus = () => end('window_blurred')
   const onFullscreen = () => {
-    if (page.fullscreenElement === null) listener.onEpisode({ cause: 'fullscreen_left', length_ms: null })
+    if (page.fullscreenElement === null && !isHeld()) listener.onEpisode({ cause: 'fullscreen_left', length_ms: null })
   }
   const onPaste = (event: Event) => {
     event.preventDefault()

@@ -29,6 +29,11 @@ export class PieceUploader {
     await makingRoom(this.#db, () => this.#db.put('pieces', piece))
   }
 
+  /** Keeps the picture of an episode where there is room: it makes way for everything else. */
+  keepEpisodePicture = async (piece: KeptPiece): Promise<void> => {
+    await this.#db.put('pieces', piece).catch(() => undefined)
+  }
+
   keepTake = async (take: KeptTake): Promise<void> => {
     await makingRoom(this.#db, () => this.#db.put('takes', take))
   }
@@ -67,8 +72,8 @@ export class PieceUploader {
     const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } = piece
     const upload = { attempt_id: attemptId, kind, session_id: sessionId, index, offset_ms, duration_ms, last, file }
     const taken = !this.#refusedRuns.has(sessionId) && (await unlessRefused(this.#api.savePiece(assessmentId, upload)))
-    // A screenshot stands by itself.
-    if (!taken && kind !== 'screenshot') this.#refusedRuns.add(sessionId)
+    // A still stands by itself.
+    if (!taken && kind !== 'screenshot' && kind !== 'episode') this.#refusedRuns.add(sessionId)
     await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
   }
 

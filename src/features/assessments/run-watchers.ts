@@ -1,10 +1,13 @@
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import type { AssessmentEngine } from './assessment-engine'
+import type { PageTools } from './assessment-work'
 import type { ClientEventType, EpisodeDetail } from './attempt-api'
 import { CaptureRecording } from './capture-recording'
-import type { RecordingTools } from './capture-recording'
 import { ConnectionWatch } from './connection-watch'
 import { watchIntegrity } from './integrity-watch'
+import type { OpenAttempt } from './open-attempt'
+import { watchSignals } from './signals-watch'
+import type { ToldSignal } from './signals-watch'
 
 type Tell = (event: AssessmentEvent) => void
 
@@ -63,15 +66,14 @@ export function watchReturn(network: EventTarget, tell: Tell): () => void {
   return () => network.removeEventListener('online', back)
 }
 
-/** Records camera, microphone and screen, and sends what is recorded. @returns what stops it */
-export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, tell: Tell): () => void {
+/** Records camera, microphone and screen, looks at the camera for signals, and sends what is kept. @returns what stops it */
+export function recordCapture(engine: AssessmentEngine, { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>, tell: Tell): () => void {
   const attempt = engine.attempt
   if (!attempt) return () => undefined
   const { devices, ticks } = engine.tools
   const { userId, attemptId, assessmentId, view } = attempt.keeper.record
-  const started = Date.parse(view.started_at)
   const of = { userId, attemptId, assessmentId }
-  const recording = new CaptureRecording(devices, attempt.uploader, tools, of, () => engine.clock.now() - started)
+  const recording = new CaptureRecording(devices, attempt.uploader, tools, of, () => engine.clock.now() - Date.parse(view.started_at))
   const lostAt = new Map<Device, number>()
 
   const lose = (device: Device) => {
@@ -94,6 +96,7 @@ export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, t
   const stopListening = devices.changes.on(({ type, device }) => (type === 'device.lost' ? lose(device) : restore(device)))
   recording.start()
   for (const device of devices.lost()) lose(device)
+  const signals = noteSignals(engine, attempt, { recording: tools, isCovered })
   let uploading = false
   const send = async () => {
     if (uploading) return
@@ -105,7 +108,8 @@ export function recordCapture(engine: AssessmentEngine, tools: RecordingTools, t
   return () => {
     stopListening()
     clearInterval(upload)
-    engine.recordingEnded = recording.stop()
+    const [recorded, noted] = [recording.stop(), signals.stop()]
+    engine.recordingEnded = Promise.all([recorded, noted]).then(() => undefined)
   }
 }
 
@@ -116,12 +120,17 @@ export const watchDevices = (engine: AssessmentEngine, tell: Tell): (() => void)
   })
 
 /** Absences from the page, each kept as an episode. @returns what stops it */
-export const watchAbsence = (engine: AssessmentEngine, page: Document, tell: Tell): (() => void) =>
-  watchIntegrity(page, engine.tools.ticks.mono, {
-    onAway: () => tell({ type: 'away.began' }),
-    onBack: () => tell({ type: 'away.ended' }),
-    onEpisode: (episode) => record(engine, 'episode.recorded', episode),
-  })
+export const watchAbsence = (engine: AssessmentEngine, { page, isCovered }: Pick<PageTools, 'page' | 'isCovered'>, tell: Tell): (() => void) =>
+  watchIntegrity(
+    page,
+    engine.tools.ticks.mono,
+    {
+      onAway: () => tell({ type: 'away.began' }),
+      onBack: () => tell({ type: 'away.ended' }),
+      onEpisode: (episode) => record(engine, 'episode.recorded', { ...episode, ...beganAt(engine, episode.length_ms ?? 0) }),
+    },
+    () => isCovered() || engine.tools.devices.isAsking,
+  )
 
 /** Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns what stops it */
 export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
@@ -161,7 +170,48 @@ export function outcomeOf({ attempt, available, assessment_id }: Card, attemptId
   return null
 }
 
-function record(engine: AssessmentEngine, type: ClientEventType, detail: EpisodeDetail): void {
+/** Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves when all is kept. */
+function noteSignals(engine: AssessmentEngine, { keeper, uploader }: OpenAttempt, { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>): { stop: () => Promise<unknown> } {
+  const { devices, ticks } = engine.tools
+  const { userId, attemptId, assessmentId } = keeper.record
+  let keeping: Promise<unknown> = Promise.resolve()
+  const keepPicture = async (sessionId: string, offset_ms: number, picture: ToldSignal['picture']) => {
+    const file = await picture
+    if (file === null) return
+    await uploader.keepEpisodePicture({ userId, attemptId, assessmentId, kind: 'episode', sessionId, index: 0, offset_ms, duration_ms: 0, last: true, file })
+  }
+  const stop = watchSignals(
+    {
+      ...recording.signals,
+      camera: () => devices.stream('camera'),
+      isHeld: () => isCovered() || devices.isAsking,
+      mono: ticks.mono,
+    },
+    {
+      onSignal: ({ cause, from, to, picture }) => {
+        const key = crypto.randomUUID()
+        const began = beganAt(engine, ticks.mono() - from)
+        record(engine, 'episode.recorded', { cause, length_ms: to === null ? null : Math.round(to - from), ...began }, key)
+        keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
+      },
+      onUnavailable: () => record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),
+    },
+  )
+  return {
+    stop: () => {
+      stop()
+      return keeping
+    },
+  }
+}
+
+/** When something began that many milliseconds ago, since the attempt's start. */
+function beganAt(engine: AssessmentEngine, ago: number): { offset_ms: number } {
+  const started = Date.parse(engine.attempt?.keeper.record.view.started_at ?? '')
+  return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
+}
+
+function record(engine: AssessmentEngine, type: ClientEventType, detail: EpisodeDetail, key?: string): void {
   const sender = engine.attempt?.sender
-  void sender?.record(type, { detail }).then(() => engine.pump())
+  void sender?.record(type, key === undefined ? { detail } : { detail, key }).then(() => engine.pump())
 }

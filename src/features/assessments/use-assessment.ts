@@ -4,6 +4,7 @@ import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { AssessmentView, RunTools } from './assessment-run'
 import type { Question } from './attempt-api'
 import { browserFacts } from './browser-support'
+import { cameraFrames, displayOf } from './camera-frames'
 import { CaptureDevices } from './capture-devices'
 import { joinStreams } from './capture-recording'
 import { audioRecorder, videoRecorder } from './chunk-recorder'
@@ -12,6 +13,7 @@ import { attemptDatabase } from './kept-work'
 import { RunHost } from './run-host'
 import { stillOf } from './screenshots'
 import { deviceTicks } from './server-clock'
+import { detectorInWorker } from './signal-detector'
 import { transcriberFor } from './transcriber'
 import { WriterLock } from './writer-lock'
 
@@ -79,7 +81,13 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
       facts: browserFacts,
       page: document,
       network: window,
-      recording: { recorder: videoRecorder, still: stillOf, join: joinStreams, mono: deviceTicks.mono },
+      recording: {
+        recorder: videoRecorder,
+        still: stillOf,
+        signals: { detector: detectorInWorker, frames: cameraFrames, display: () => displayOf(document) },
+        join: joinStreams,
+        mono: deviceTicks.mono,
+      },
     },
     // The English assessment is spoken in English, whatever the interface's language.
     take: { recorder: audioRecorder, transcriber: () => transcriberFor('en-US') },

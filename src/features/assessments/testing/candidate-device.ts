@@ -3,6 +3,7 @@ import type { AttemptDatabase } from '../attempt-store'
 import { CaptureDevices } from '../capture-devices'
 import { WriterLock } from '../writer-lock'
 import { FakeLocks, FakeMedia, fakeRecorders, fakeStream } from './fake-media'
+import { fakeSignals } from './fake-signals'
 import { InMemoryServer } from './in-memory-server'
 import { emptyDisk, userId } from './open-device'
 import { settle, until } from './waiting'
@@ -15,6 +16,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
   const openPage = () => {
     const media = new FakeMedia()
     const recorders = fakeRecorders()
+    const signals = fakeSignals()
     const still = async () => new Blob(['still'])
     const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
     const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null })
@@ -32,13 +34,13 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
         facts,
         page: document,
         network,
-        recording: { recorder: recorders.recorder, still, join, mono },
+        recording: { recorder: recorders.recorder, still, signals: signals.tools, join, mono },
       },
       take: { recorder: recorders.recorder, transcriber: () => null },
     })
     pages.push(run)
     run.start()
-    return { run, media, recorders, network }
+    return { run, media, recorders, signals, network }
   }
   return { server, db, locks, openPage, pages }
 }

@@ -1,0 +1,33 @@
+/** Takes single frames of a camera's stream. */
+export interface CameraFrames {
+  /** The frame now; null while there is no picture yet. The taker closes it. */
+  grab: (stream: MediaStream) => Promise<ImageBitmap | null>
+  stop: () => void
+}
+
+export function cameraFrames(): CameraFrames {
+  const video = document.createElement('video')
+  video.muted = true
+  return {
+    async grab(stream) {
+      const [track] = stream.getVideoTracks()
+      if (track === undefined) return null
+      if (!(video.srcObject instanceof MediaStream) || !video.srcObject.getVideoTracks().includes(track)) {
+        // Without its sound: nothing of it is to be heard.
+        video.srcObject = new MediaStream([track])
+        await video.play()
+      }
+      return video.videoWidth === 0 ? null : createImageBitmap(video)
+    },
+    stop() {
+      video.pause()
+      video.srcObject = null
+    },
+  }
+}
+
+/** How the screen is arranged, as far as a page may know without asking. Page zoom changes nothing of it. */
+export function displayOf(page: Document): string {
+  const screen: (Screen & { isExtended?: boolean }) | undefined = page.defaultView?.screen
+  return screen === undefined ? '' : `${screen.width}x${screen.height} ${screen.isExtended === true ? 'extended' : ''}`
+}

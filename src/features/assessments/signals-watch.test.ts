@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Seen } from './camera-signals.rules'
+import { LOOK_MS, watchSignals } from './signals-watch'
+import { fakeSignals } from './testing/fake-signals'
+import { fakeStream } from './testing/fake-media'
+
+const one: Seen = { faces: [0.95], person: 0.6, phone: 0 }
+const nobody: Seen = { faces: [], person: 0, phone: 0 }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function watching() {
+  const fake = fakeSignals()
+  const told: unknown[] = []
+  const state = { held: false, camera: true }
+  const stream = fakeStream()
+  const stop = watchSignals(
+    { ...fake.tools, camera: () => (state.camera ? stream : null), isHeld: () => state.held, mono: () => performance.now() },
+    { onSignal: (signal) => told.push({ ...signal, picture: undefined }), onUnavailable: () => told.push('unavailable') },
+  )
+  const see = async (...looks: Seen[]) => {
+    for (const seen of looks) {
+      fake.seen = seen
+      await vi.advanceTimersByTimeAsync(LOOK_MS)
+    }
+  }
+  return { fake, told, state, stop, see }
+}
+
+test('an empty chair is told when somebody is there again, with its length', async () => {
+  const { see, told } = watching()
+  await see(one, nobody, nobody, one)
+  expect(told).toEqual([])
+  await see(one)
+  expect(told).toMatchObject([{ cause: 'nobody_in_view' }])
+  const [{ from, to }] = told as [{ from: number; to: number }]
+  expect(to - from).toBe(2 * LOOK_MS)
+})
+
+test('nothing is counted while something of ours lies over the work or the camera is off', async () => {
+  const { see, told, state } = watching()
+  await see(nobody)
+  state.held = true
+  await see(nobody, nobody)
+  state.held = false
+  await see(nobody)
+  state.camera = false
+  await see(nobody, nobody)
+  state.camera = true
+  await see(nobody, one, one)
+  expect(told).toEqual([])
+})
+
+test('a detector that fails is told once as no signals, never as nobody in view', async () => {
+  const { see, told, fake } = watching()
+  fake.fails = true
+  await see(nobody, nobody, nobody, nobody, nobody)
+  expect(told).toEqual(['unavailable'])
+  expect(fake.stopped).toBe(true)
+})
+
+test('one look that fails says nothing, and the next goes on', async () => {
+  const { see, told, fake } = watching()
+  await see(one)
+  fake.fails = true
+  await see(nobody, nobody)
+  fake.fails = false
+  await see(one, one, one)
+  expect(told).toEqual([])
+})
+
+test('a screen that is arranged anew is told without a length, but not while it is asked for', async () => {
+  const { see, told, fake, state } = watching()
+  fake.display = 'other'
+  await see(one)
+  expect(told).toEqual([])
+  await see(one)
+  expect(told).toMatchObject([{ cause: 'display_changed', to: null }])
+  state.held = true
+  fake.display = 'third'
+  await see(one)
+  state.held = false
+  await see(one, one)
+  expect(told).toHaveLength(1)
+})
+
+test('what stands when it is stopped is told', async () => {
+  const { see, told, stop } = watching()
+  await see(nobody, nobody, nobody)
+  stop()
+  expect(told).toMatchObject([{ cause: 'nobody_in_view' }])
+})

@@ -1,0 +1,116 @@
+import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
+import type { CameraSignals, Display, SignalCause, SignalStep } from './camera-signals.rules'
+import type { CameraFrames } from './camera-frames'
+import type { SignalDetector } from './signal-detector'
+
+export const LOOK_MS = 3_000
+/** So many looks in a row that fail mean that this browser gives no signals. */
+const FAILURES = 3
+
+export interface SignalTools {
+  detector: () => SignalDetector
+  frames: () => CameraFrames
+  /** How the screen is arranged. */
+  display: () => string
+}
+
+interface Watched extends SignalTools {
+  camera: () => MediaStream | null
+  /** Something of ours lies over the work, or the browser asks for something: nothing is counted. */
+  isHeld: () => boolean
+  mono: () => number
+}
+
+export interface ToldSignal {
+  cause: SignalCause | 'display_changed'
+  /** In milliseconds of the monotonic clock; a change of the screen has no length. */
+  from: number
+  to: number | null
+  picture: Promise<Blob | null>
+}
+
+export interface SignalListener {
+  onSignal: (signal: ToldSignal) => void
+  /** Nothing can be looked for, now or later: told once. */
+  onUnavailable: () => void
+}
+
+/**
+ * Looks at the camera's picture every three seconds, and at how the screen is arranged. What cannot be looked at is never
+ * taken for an empty room. @returns what stops it, telling what stands until then
+ */
+export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSignal, onUnavailable }: SignalListener): () => void {
+  const pictures = new Map<SignalCause, Promise<Blob | null>>()
+  let signals: CameraSignals = noSignals
+  let display: Display = { stands: tools.display(), other: null }
+  let eye: { detector: SignalDetector; frames: CameraFrames } | null = null
+  let [failures, isLooking, isStopped, isGivenUp] = [0, false, false, false]
+
+  const take = (step: SignalStep) => {
+    signals = step.signals
+    for (const { cause, from, to } of step.ended) {
+      onSignal({ cause, from, to, picture: pictures.get(cause) ?? Promise.resolve(null) })
+      pictures.delete(cause)
+    }
+    for (const cause of step.begun) pictures.set(cause, eye?.detector.picture().catch(() => null) ?? Promise.resolve(null))
+  }
+
+  const giveUp = () => {
+    isGivenUp = true
+    take(pauseSignals(signals))
+    close()
+    onUnavailable()
+  }
+  const close = () => {
+    eye?.detector.stop()
+    eye?.frames.stop()
+    eye = null
+  }
+
+  const lookAtDisplay = () => {
+    const now = tools.display()
+    // Sharing the screen anew may change it: what is arranged meanwhile is how it stands.
+    if (isHeld()) display = { stands: now, other: null }
+    else {
+      const next = nextDisplay(display, now)
+      display = next.display
+      if (next.changed) onSignal({ cause: 'display_changed', from: mono(), to: null, picture: Promise.resolve(null) })
+    }
+  }
+
+  const lookAtCamera = async (stream: MediaStream) => {
+    try {
+      eye ??= { detector: tools.detector(), frames: tools.frames() }
+      const frame = await eye.frames.grab(stream)
+      if (frame === null || isStopped) return
+      const at = mono()
+      const seen = await eye.detector.look(frame)
+      failures = 0
+      // What came up while it was looked at counts as well as if it had been there before.
+      if (!isStopped) take(isHeld() ? pauseSignals(signals) : nextSignals(signals, sampleOf(seen, at)))
+    } catch {
+      failures += 1
+      if (!isStopped && failures >= FAILURES) giveUp()
+    }
+  }
+
+  const look = async () => {
+    lookAtDisplay()
+    if (isGivenUp) return
+    const stream = camera()
+    if (stream === null || isHeld()) return take(pauseSignals(signals))
+    if (isLooking) return
+    isLooking = true
+    await lookAtCamera(stream)
+    isLooking = false
+  }
+
+  const timer = setInterval(() => void look(), LOOK_MS)
+  return () => {
+    clearInterval(timer)
+    isStopped = true
+    take(pauseSignals(signals))
+    // Pictures that are still being made are needed by what was told.
+    void Promise.allSettled(pictures.values()).then(close)
+  }
+}
