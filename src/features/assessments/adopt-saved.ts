@@ -14,8 +14,19 @@ type Place = KeptAnswer['part']
  * Takes onto this device what another one, or this one before its storage was wiped, has saved. What the device keeps and
  * the server does not count stays: it is sent under the epoch it has, or under this writer's when nobody has answered that
  * question since and its part is still open. Takes are entered without their sound, so that they count.
+ *
+ * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed: `sendEarlier` lets the server
+ * see and refuse it, so that it gives way to what the server has. @throws what that rejected with
  */
-export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved): Promise<void> {
+export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved, sendEarlier: () => Promise<unknown>): Promise<void> {
+  if (!(await adopt(keeper, asked, saved))) return
+  await sendEarlier()
+  await adopt(keeper, asked, saved)
+}
+
+/** @returns whether an edit of an earlier writer stays that has not been sent */
+async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved): Promise<boolean> {
+  let isLeft = false
   const { userId, attemptId, assessmentId, epoch } = keeper.record
   const of = { userId, attemptId }
   const open = keeper.timer.position()?.part ?? null
@@ -26,8 +37,11 @@ export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, sa
       const theirs = saved.answers.find((answer) => answer.question_id === questionId)
       const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
       if (ruling === 'theirs' && theirs !== undefined) await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
+      // Refused, and nobody answered: shown on, it would look like an answer that the server has.
+      if (ruling === 'theirs' && theirs === undefined && kept !== undefined) await answers.delete([userId, attemptId, questionId])
+      if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
       if (ruling === 'renewed' && kept !== undefined) {
-        const now = { epoch, sequence: keeper.nextSequence(), unsent: true, delayed: false }
+        const now = { epoch, sequence: keeper.nextSequence(), unsent: true, delayed: false, stale: false }
         await answers.put({ ...kept, ...keeper.clock.instant(), ...now })
       }
     }
@@ -37,6 +51,7 @@ export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, sa
     }
     await tx.objectStore('attempts').put(keeper.record)
   })
+  return isLeft
 }
 
 /** Whose answer stands on this device from now on: the kept one, the server's, or the kept one as an edit of this writer. */

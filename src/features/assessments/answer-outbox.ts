@@ -77,7 +77,10 @@ export class AnswerOutbox {
         const answers = unsent.filter((answer) => answer.epoch === epoch)
         for (let at = 0; at < answers.length; at += BATCH) await this.#send(epoch, answers.slice(at, at + BATCH))
       }
-      return { pending: (await this.#all()).some((answer) => answer.unsent) }
+      const kept = await this.#all()
+      // Another tab may have been told: what the server refused is not to pass for saved here either.
+      if (kept.some(({ stale, epoch }) => stale === true && epoch === this.#keeper.record.epoch)) await this.#keeper.refusedAsStale()
+      return { pending: kept.some((answer) => answer.unsent) }
     })
   }
 
@@ -95,10 +98,8 @@ export class AnswerOutbox {
         throw error
       }
       // Refused for good: the server has a later writer or an attempt that is over. Sending again changes nothing.
-      await this.#mark(answers, { unsent: false, delayed: true })
       const code = codeOf(error)
-      // Left over from an earlier writer of this browser, it says nothing about the one of now.
-      if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
+      await this.#mark(answers, { unsent: false, delayed: true, stale: code === 'writer_elsewhere' })
       if (endings.includes(code)) await this.#keeper.refusedForGood()
     }
   }
@@ -112,7 +113,7 @@ export class AnswerOutbox {
     return { ...edit, elapsed_ms: Math.max(0, Math.round(made - heard)) }
   }
 
-  async #mark(sent: readonly KeptAnswer[], as: { unsent: boolean; delayed: boolean }): Promise<void> {
+  async #mark(sent: readonly KeptAnswer[], as: { unsent: boolean; delayed: boolean; stale?: boolean }): Promise<void> {
     const tx = this.#db.transaction('answers', 'readwrite')
     for (const { userId, attemptId, questionId, sequence, epoch } of sent) {
       const kept = await tx.store.get([userId, attemptId, questionId])

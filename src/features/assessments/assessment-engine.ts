@@ -85,11 +85,12 @@ export class AssessmentEngine {
 
   /** Goes back into the attempt kept on this device; needs no connection. */
   async resume(attemptId: string): Promise<RunOutcome> {
+    if ((await this.#hold(attemptId, 'acquire')) === 'elsewhere') return { outcome: 'elsewhere' }
+    // Read only now: a tab that died just before may have written since this one looked.
     const record = await this.#record(attemptId)
     if (!record) return { outcome: 'elsewhere' }
     const attempt = await this.#reopen(record)
     const { keeper, sender } = attempt
-    if ((await this.#hold(attemptId, 'acquire')) === 'elsewhere') return { outcome: 'elsewhere' }
     if (this.#entered !== attemptId) {
       const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
       await sender.record('attempt.reentered')
@@ -232,7 +233,7 @@ export class AssessmentEngine {
     if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
     if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one left.
-    await adoptSaved(opened.keeper, questionnaire, { answers, takes })
+    await adoptSaved(opened.keeper, questionnaire, { answers, takes }, () => opened.outbox.flush())
     this.#open = opened
     this.#entered = view.id
     this.#startKey = crypto.randomUUID()
@@ -250,10 +251,10 @@ export class AssessmentEngine {
     return lock[how](attemptId, () => this.#open?.keeper.signals.emit({ type: 'writer.taken' }))
   }
 
-  async #fetchQuestions({ keeper }: OpenAttempt): Promise<void> {
+  async #fetchQuestions({ keeper, outbox }: OpenAttempt): Promise<void> {
     if (keeper.record.questionnaire !== null) return
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(keeper.record.assessmentId)
-    await adoptSaved(keeper, questionnaire, { answers, takes })
+    await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
     await keeper.keepQuestions(questionnaire)
     this.changes.emit()
   }
@@ -267,8 +268,8 @@ export class AssessmentEngine {
 
   async #reopen(record: AttemptRecord): Promise<OpenAttempt> {
     const open = this.#open?.keeper.record
-    // A later writer of this browser may have been at it since this page had it open.
-    if (this.#open && open?.attemptId === record.attemptId && open.epoch === record.epoch && record.running) return this.#open
+    // Another tab of this browser may have been at it since this page had it open.
+    if (this.#open && open?.attemptId === record.attemptId && open.epoch === record.epoch && open.sequence >= record.sequence && record.running) return this.#open
     this.clock.restore(record.clock)
     this.#open = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
     await this.#open.sender.prepare()
@@ -296,5 +297,4 @@ export class AssessmentEngine {
 }
 
 const over: readonly string[] = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
-
 const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

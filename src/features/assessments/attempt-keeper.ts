@@ -84,6 +84,17 @@ export class AttemptKeeper {
     await this.save()
   }
 
+  /**
+   * The server has a later writer. Kept on the device, so that a reload without a connection does not take this page for the
+   * writer again and call saved what was refused.
+   */
+  async refusedAsStale(): Promise<void> {
+    const { view, epoch } = this.#record
+    this.#record = { ...this.#record, view: { ...view, epoch: Math.max(view.epoch, epoch + 1) } }
+    await this.save()
+    this.signals.emit({ type: 'writer.taken' })
+  }
+
   /** The server takes nothing more of it, so it is over or was set aside: the chart looks up what it became. */
   async refusedForGood(): Promise<void> {
     await this.end()

@@ -40,6 +40,8 @@ export interface KeptAnswer extends Instant {
   unsent: boolean
   /** A try to send it failed, so it arrives late. */
   delayed: boolean
+  /** The server refused it for a later writer. */
+  stale?: boolean
 }
 
 export interface KeptEvent {

@@ -94,7 +94,7 @@ export class EventSender {
 
   /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */
   async #tell(code: string, epoch: number): Promise<void> {
-    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) this.#keeper.signals.emit({ type: 'writer.taken' })
+    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) await this.#keeper.refusedAsStale()
     if (endings.includes(code)) await this.#keeper.refusedForGood()
   }
 

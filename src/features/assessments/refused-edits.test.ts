@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adoptSaved } from './adopt-saved'
+import { openAttempt, recordOf } from './open-attempt'
+import { questionnaire } from './testing/in-memory-server'
+import { deviceWithAttempt, userId } from './testing/open-device'
+import { stopTime } from './testing/waiting'
+
+beforeEach(() => stopTime())
+afterEach(() => vi.useRealTimers())
+
+const nothingSaved = { answers: [], takes: [] }
+
+/** The same browser as the writer again, as the server sees it now. */
+const takenBack = ({ server, db, attempt: { keeper } }: Awaited<ReturnType<typeof deviceWithAttempt>>) =>
+  openAttempt(server, db, keeper.clock, recordOf(userId, server.view(), questionnaire, keeper.clock))
+
+test.each(['answer', 'event'] as const)('a page whose %s was refused for a later writer knows it after a reload without a connection too', async (what) => {
+  const { server, attempt, reload } = await deviceWithAttempt()
+  server.append({ type: 'writer.taken' })
+  if (what === 'answer') await attempt.outbox.change('writing-1', 'long_text', 'Refused')
+  else await attempt.sender.record('part.begun', { part: 'writing' })
+  await attempt.sender.flush()
+  await attempt.outbox.flush()
+  const { record } = (await reload()).keeper
+  expect(record.view.epoch).toBeGreaterThan(record.epoch)
+})
+
+test('what one tab was refused, another of the same writer does not call saved', async () => {
+  const { server, attempt, reload } = await deviceWithAttempt()
+  server.append({ type: 'writer.taken' })
+  await attempt.outbox.change('writing-1', 'long_text', 'Refused')
+  const other = await reload()
+  await other.outbox.flush()
+  const told: string[] = []
+  attempt.keeper.signals.on(({ type }) => told.push(type))
+  await attempt.outbox.flush()
+  expect(told).toEqual(['writer.taken'])
+})
+
+test('a refused answer of a part that is not open gives way to nothing where the server has none', async () => {
+  const device = await deviceWithAttempt()
+  const { server, attempt } = device
+  server.append({ type: 'writer.taken' })
+  await attempt.outbox.change('mcqs-1', 'text', 'b')
+  await attempt.outbox.flush()
+  const { keeper, outbox } = takenBack(device)
+  await adoptSaved(keeper, questionnaire, nothingSaved, () => outbox.flush())
+  expect(await outbox.kept()).toEqual(new Map())
+})
+
+test('an edit that the tab before wrote while it lost the attempt is sent, refused, and gives way too', async () => {
+  const device = await deviceWithAttempt()
+  const { server, attempt } = device
+  server.append({ type: 'writer.taken' })
+  await attempt.outbox.change('mcqs-1', 'text', 'b')
+  const { keeper, outbox } = takenBack(device)
+  await adoptSaved(keeper, questionnaire, nothingSaved, () => outbox.flush())
+  expect(server.calls).toContain('saveAnswers')
+  expect(await outbox.kept()).toEqual(new Map())
+})
