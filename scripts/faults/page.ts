@@ -1,0 +1,160 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { AssessmentEngine } from '../../src/features/assessments/assessment-engine'
+import type { AttemptApi, QuestionType } from '../../src/features/assessments/attempt-api'
+import { openAttemptDatabase } from '../../src/features/assessments/attempt-store'
+import type { AttemptDatabase } from '../../src/features/assessments/attempt-store'
+import { CaptureDevices } from '../../src/features/assessments/capture-devices'
+import { FakeLocks, FakeMedia } from '../../src/features/assessments/testing/fake-media'
+import { WriterLock } from '../../src/features/assessments/writer-lock'
+import type { DeviceName, Fate, PageName } from './schedule'
+import type { ServerSide } from './server-side'
+import { callsOver, type Wire } from './wire'
+
+/** A browser: its disk, its locks, and a wall clock that may be wrong. */
+export class Device {
+  readonly disk = new IDBFactory()
+  readonly locks = new FakeLocks()
+  wallAhead = 0
+
+  constructor(readonly name: DeviceName) {}
+}
+
+/**
+ * One page: the product's engine with its outbox, its sender and its store, over a wire that fails. What a chart would do on
+ * top of them (enter, take over, show what is saved) is done as the chart does it.
+ */
+export class Page {
+  /** What becomes of its next calls. */
+  readonly fates: Fate[] = []
+  readonly engine: AssessmentEngine
+  /** Resolves when the page is killed. */
+  readonly gone: Promise<void>
+  #end: () => void = () => undefined
+  #dead = false
+  /** Whether the candidate may write here. */
+  #place: 'outside' | 'elsewhere' | 'writing' | 'over' = 'outside'
+  #taken = false
+  #heard: unknown = null
+  readonly #db: AttemptDatabase
+  readonly #lock: WriterLock
+
+  private constructor(readonly name: PageName, readonly device: Device, server: ServerSide, wire: Wire, db: AttemptDatabase, api: AttemptApi) {
+    const openedAt = server.now()
+    this.#db = db
+    this.#lock = new WriterLock(device.locks)
+    this.gone = new Promise((resolve) => (this.#end = resolve))
+    this.engine = new AssessmentEngine({
+      userId: server.userId,
+      kind: 'english',
+      api: callsOver(wire, api, () => this.fates.shift(), () => this.#dead),
+      database: Promise.resolve(db),
+      ticks: { mono: () => server.now() - openedAt, wall: () => server.now() + device.wallAhead },
+      lock: this.#lock,
+      devices: new CaptureDevices(() => new FakeMedia()),
+    })
+  }
+
+  static async open(name: PageName, device: Device, server: ServerSide, wire: Wire, api: AttemptApi): Promise<Page> {
+    globalThis.indexedDB = device.disk
+    return new Page(name, device, server, wire, await openAttemptDatabase(), api)
+  }
+
+  /** The tab dies: what was not on the disk is gone, and nothing that is under way comes back to it. */
+  kill(): void {
+    this.#dead = true
+    this.#db.close()
+    this.#lock.release()
+    this.#end()
+  }
+
+  get epoch(): number {
+    return this.engine.attempt?.keeper.record.epoch ?? 0
+  }
+
+  isWriting = (): boolean => this.#place === 'writing' && !this.#taken && !this.#dead
+  isDead = (): boolean => this.#dead
+  /** What came last of entering or taking over, or of the server's word since. */
+  isOver = (): boolean => this.#place === 'over'
+
+  /** The part whose questions may be answered here, or null. */
+  openPart(): string | null {
+    const position = this.engine.attempt?.keeper.timer.position() ?? null
+    return this.isWriting() && position?.phase === 'answering' ? position.part : null
+  }
+
+  /** From the check to the work, where this page finds itself the writer. */
+  async enter(): Promise<void> {
+    if (this.isWriting()) return
+    const found = await this.engine.check()
+    if (found.found === 'here') this.#went(await this.engine.resume(found.attemptId))
+    else this.#place = found.found === 'elsewhere' ? 'elsewhere' : 'over'
+  }
+
+  /** The candidate starts the assessment. */
+  async start(): Promise<void> {
+    await this.engine.tools.api.giveConsent('english_v3', { text_version: '1', lang: 'en' })
+    this.#went(await this.engine.start('english_v3'))
+  }
+
+  /** The candidate asks for the attempt here. */
+  async takeOver(): Promise<void> {
+    if (this.isWriting()) return
+    const known = this.engine.attempt?.keeper.record
+    if (known?.running === true) return this.#went(await this.engine.takeOver(known.assessmentId, known.attemptId))
+    const found = await this.engine.check()
+    if (found.found === 'elsewhere' || found.found === 'here') this.#went(await this.engine.takeOver(found.assessmentId, found.attemptId))
+    else this.#place = 'over'
+  }
+
+  /** Something is typed. @returns whether it is on the disk for good */
+  async type(questionId: string, type: QuestionType, value: string): Promise<boolean> {
+    await this.engine.attempt?.outbox.change(questionId, type, value)
+    return this.isWriting()
+  }
+
+  /** @returns whether the page shows everything as saved */
+  async save(): Promise<boolean> {
+    const saved = await this.engine.attempt?.outbox.flush()
+    return saved?.pending === false && this.isWriting()
+  }
+
+  async note(tag: number): Promise<boolean> {
+    await this.engine.attempt?.sender.record('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: tag } })
+    return this.isWriting()
+  }
+
+  /** @returns whether every event is on the server, as far as this page knows */
+  async send(): Promise<boolean> {
+    await this.engine.attempt?.sender.flush()
+    return this.isWriting()
+  }
+
+  beat = async (): Promise<void> => this.engine.attempt?.sender.beat()
+
+  tick = async (): Promise<void> => this.engine.attempt?.keeper.tick()
+
+  /** Begins the part that is being briefed, or hands in the one that is on. */
+  async goOn(): Promise<void> {
+    const attempt = this.engine.attempt
+    const here = attempt?.keeper.timer.position() ?? null
+    if (attempt === null || here === null) return
+    await attempt.sender.record(here.phase === 'briefing' ? 'part.begun' : 'part.submitted', { part: here.part })
+    await attempt.keeper.goOn(here)
+    await this.engine.pump()
+  }
+
+  /** The answers that this device keeps, by question. */
+  kept = async (): Promise<Map<string, string>> => (await this.engine.attempt?.outbox.kept()) ?? new Map()
+
+  #went({ outcome }: { outcome: 'running' | 'elsewhere' | 'over' | 'finished' }): void {
+    this.#place = outcome === 'running' ? 'writing' : outcome === 'elsewhere' ? 'elsewhere' : 'over'
+    this.#taken = false
+    const signals = this.engine.attempt?.keeper.signals
+    if (signals === undefined || signals === this.#heard) return
+    this.#heard = signals
+    signals.on(({ type }) => {
+      if (type === 'writer.taken') this.#taken = true
+      if (type === 'attempt.ended') this.#place = 'over'
+    })
+  }
+}
