@@ -5,17 +5,19 @@ import { watchIntegrity } from './integrity-watch'
 
 const clock = { at: 0 }
 const told: (EpisodeDetail | string)[] = []
+const held = { is: false }
 let stop = () => undefined as void
 
 beforeEach(() => {
   clock.at = 0
   told.length = 0
+  held.is = false
   const listener = {
     onAway: () => told.push('away'),
     onBack: () => told.push('back'),
     onEpisode: (episode: EpisodeDetail) => told.push(episode),
   }
-  stop = watchIntegrity(document, () => clock.at, listener)
+  stop = watchIntegrity(document, () => clock.at, listener, () => held.is)
 })
 afterEach(() => stop())
 
@@ -38,6 +40,15 @@ test('a window behind another is an episode of its own', () => {
   clock.at = 2500
   window.dispatchEvent(new Event('focus'))
   expect(told).toEqual(['away', { cause: 'window_blurred', length_ms: 2500 }, 'back'])
+})
+
+test('a window that loses its focus to a question of ours is no absence', () => {
+  held.is = true
+  window.dispatchEvent(new Event('blur'))
+  clock.at = 900
+  held.is = false
+  window.dispatchEvent(new Event('focus'))
+  expect(told).toEqual([])
 })
 
 test('pasting is prevented and told', () => {

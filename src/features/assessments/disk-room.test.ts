@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { makingRoom } from './disk-room'
+import { emptyDisk, userId } from './testing/open-device'
+
+const file = new Blob(['x'])
+const at = { userId, attemptId: 'a', assessmentId: 'english_v3', index: 0, offset_ms: 0, duration_ms: 0, last: true, file } as const
+
+/** A disk with a recording, a picture of an episode and a question's file, on which a write wants `rooms` of the latter two gone. */
+async function fullDisk(rooms: number) {
+  const db = await emptyDisk()
+  await db.put('pieces', { ...at, kind: 'camera', sessionId: 'recording' })
+  await db.put('pieces', { ...at, kind: 'episode', sessionId: 'picture' })
+  await db.put('media', { userId, attemptId: 'a', questionId: 'q', file })
+  const held = async () => ({ pieces: (await db.getAll('pieces')).map(({ kind }) => kind), media: await db.count('media') })
+  const write = async () => {
+    const { pieces, media } = await held()
+    if (pieces.length + media > 3 - rooms) throw new DOMException('', 'QuotaExceededError')
+    return 'written'
+  }
+  return { db, held, write }
+}
+
+test('on a full disk the pictures of episodes go first', async () => {
+  const { db, held, write } = await fullDisk(1)
+  expect(await makingRoom(db, write)).toBe('written')
+  expect(await held()).toEqual({ pieces: ['camera'], media: 1 })
+})
+
+test('then what can be fetched again, and a recording never', async () => {
+  const some = await fullDisk(2)
+  expect(await makingRoom(some.db, some.write)).toBe('written')
+  const none = await fullDisk(3)
+  await expect(makingRoom(none.db, none.write)).rejects.toThrow(DOMException)
+  expect(await none.held()).toEqual({ pieces: ['camera'], media: 0 })
+})
