@@ -1,4 +1,4 @@
-import { incidentDigitsIn } from '../../../machines/attempt/incident-number'
+import { incidentDigitsIn } from '../../../machines/shared/incident-number'
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'

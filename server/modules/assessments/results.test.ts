@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { incidentNumberOf } from '../../../machines/attempt/incident-number'
+import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { evaluateAttempt } from './evaluate-attempt'

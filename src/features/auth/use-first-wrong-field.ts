@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { focusFirstWrong } from '../../lib/focus-first-wrong'
 import type { Failure } from '../../../machines/session/answers'
 
 /**
@@ -15,8 +16,4 @@ export function useFirstWrongField(submitCount: number, failure: Failure | null)
     return () => clearTimeout(timer)
   }, [submitCount, fields])
   return form
-}
-
-export function focusFirstWrong(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]')?.focus()
 }

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
-import { focusFirstWrong } from '../../../features/auth/use-first-wrong-field'
+import { focusFirstWrong } from '../../../lib/focus-first-wrong'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 

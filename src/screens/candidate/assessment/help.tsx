@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { incidentNumberOf } from '../../../../machines/attempt/incident-number'
+import { incidentNumberOf } from '../../../../machines/shared/incident-number'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
