@@ -1,6 +1,8 @@
 import 'i18next'
 import type account from '../../locales/en/account.json'
+import type annotation from '../../locales/en/annotation.json'
 import type appeal from '../../locales/en/appeal.json'
+import type arrangement from '../../locales/en/arrangement.json'
 import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
@@ -27,7 +29,9 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       account: typeof account
+      annotation: typeof annotation
       appeal: typeof appeal
+      arrangement: typeof arrangement
       assessment: typeof assessment
       auth: typeof auth
       candidate: typeof candidate

@@ -41,6 +41,12 @@ export const recruiterMutations = {
       mutationFn: (decision: Schemas['AdminActionRequest']) => answerOf(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshRegistrations(client),
     }),
+  /** Arranges time, breaks and parts for a candidate; the answer is what stands now. */
+  arrange: (userId: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['SetArrangement']) => answerOf(api.PUT('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, body })),
+      onSuccess: ({ data }, _given, _result, { client }) => client.setQueryData(recruiterQueries.arrangement(userId).queryKey, data),
+    }),
   /** The address of the result as a PDF; null while it is being made. */
   resultPdf: ({ assessmentId, attemptId, userId }: AttemptOf) =>
     mutationOptions({

@@ -52,6 +52,12 @@ export const recruiterQueries = {
       queryKey: ['recruiter', 'registrations', search],
       queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(({ data }) => data),
     }),
+  /** What a candidate asked for when they registered, what is arranged for them, and what was before. */
+  arrangement: (userId: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'arrangement', userId],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, signal })).then(({ data }) => data),
+    }),
   /** The address of a file. Asking for it is what the access log records, so it is asked for when the file is wanted, and kept. */
   ticket: (kind: FileKind, id: string) =>
     queryOptions({

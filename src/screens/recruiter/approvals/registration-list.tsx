@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { ArrangementDialog } from '../../../features/recruiter/arrangement-dialog'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
@@ -29,7 +31,12 @@ export const RegistrationList = ({ list, search, onChange, chosen, onChosen }: R
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const columns = useRegistrationColumns(search.status)
+  const [arranged, setArranged] = useState<Registration | null>(null)
+  const [open, setOpen] = useState(false)
+  const columns = useRegistrationColumns(search.status, (row) => {
+    setArranged(row)
+    setOpen(true)
+  })
   if (list.isError) {
     return (
       <ErrorState title={t('approvals.failed')} retryLabel={t('list.retry')} retrying={list.isFetching} onRetry={() => void list.refetch()}>
@@ -83,6 +90,7 @@ export const RegistrationList = ({ list, search, onChange, chosen, onChosen }: R
         />
         <span>{t('list.shown', { first: number(first), last: number(Math.min(total, first + search.limit - 1)), total: number(total) })}</span>
       </Pagination>
+      {arranged === null ? null : <ArrangementDialog key={arranged.user_id} open={open} userId={arranged.user_id} name={arranged.full_name} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -4,14 +4,15 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
 import { formatEmiratesId } from '../../../ui/emirates-id-field'
 import { Icon } from '../../../ui/icons'
 import type { ApprovalStatus, Registration } from './registrations-search'
 
 /** The columns of the approvals; whoever was declined is shown with the reason. */
-export function useRegistrationColumns(status: ApprovalStatus): Column<Registration>[] {
-  const { t } = useTranslation('recruiter')
+export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: Registration) => void): Column<Registration>[] {
+  const { t } = useTranslation(['recruiter', 'arrangement'])
   const { language } = useLanguage()
   const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Registration) => boolean | null): Column<Registration> => ({
     id,
@@ -55,6 +56,18 @@ export function useRegistrationColumns(status: ApprovalStatus): Column<Registrat
     { id: 'registered', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
   ]
   if (status === 'DECLINED') columns.push({ id: 'reason', header: t('approvals.column.reason'), cell: (row) => <chakra.span dir="auto" whiteSpace="normal" display="block" minWidth="180px">{row.reason ?? '–'}</chakra.span> })
+  columns.push({
+    id: 'arrangement',
+    header: t('arrangement:column'),
+    headerHidden: true,
+    align: 'end',
+    cell: (row) =>
+      row.role === 'recruiter' ? null : (
+        <Button size="xs" variant="secondary" aria-label={t('arrangement:arrangeFor', { name: `\u2068${row.full_name}\u2069` })} onClick={() => onArrange(row)}>
+          {t('arrangement:arrange')}
+        </Button>
+      ),
+  })
   return columns
 }
 

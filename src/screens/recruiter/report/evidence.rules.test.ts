@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { findingsIn, measuresOf, paragraphsOf, piecesOf, type Finding } from './evidence.rules'
+import { findingsIn, measuresOf, piecesOf, type Finding } from './evidence.rules'
 import { resultOf } from './fixtures/report'
 
 const finding = (number: number, start: number, end: number): Finding => ({ number, criterion: 'grammar', evidence: { kind: 'finding', code: 'spelling', values: {} }, start, end })
@@ -22,15 +22,4 @@ test('measures of a question and of its part are told apart', () => {
   expect(coherence && measuresOf(coherence, null)).toHaveLength(1)
   expect(speaking && measuresOf(speaking, null)).toHaveLength(0)
   expect(speaking && measuresOf(speaking, 'speaking-1')).toHaveLength(1)
-})
-
-test('a passage becomes plain words, the bold ones still bold and no markup alive', () => {
-  expect(paragraphsOf('<p>From: M<br>To: <b>all</b></p><script>alert(1)</script><p> </p>')).toEqual([
-    [
-      { text: 'From: M', bold: false },
-      { text: '\n', bold: false },
-      { text: 'To: ', bold: false },
-      { text: 'all', bold: true },
-    ],
-  ])
 })

@@ -47,19 +47,3 @@ export const criteriaOf = (criteria: readonly Criterion[], part: Schemas['PartId
 /** What was measured of one question of a part, or, with null, of the part as a whole. Findings at a place of a text are not among it. */
 export const measuresOf = (criterion: Criterion, questionId: string | null): Evidence[] =>
   criterion.evidence.filter(({ values, span }) => span === undefined && (questionId === null ? values['question'] === undefined : values['question'] === questionId))
-
-/** A run of words of a passage. */
-export interface Words {
-  text: string
-  bold: boolean
-}
-
-/** The paragraphs of a passage of the question bank as plain words; what is bold stays so, since questions speak of it. */
-export function paragraphsOf(html: string): Words[][] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const line of body.querySelectorAll('br')) line.replaceWith('\n')
-  const blocks = [...body.querySelectorAll('p, li, h1, h2, h3, blockquote, pre')]
-  return (blocks.length === 0 ? [body] : blocks).map((block) => [...block.childNodes].map(wordsOf)).filter((words) => words.some(({ text }) => text.trim() !== ''))
-}
-
-const wordsOf = (node: Node): Words => ({ text: node.textContent ?? '', bold: node.nodeName === 'B' || node.nodeName === 'STRONG' })

@@ -5,6 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Download from 'lucide-react/icons/download'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { incidentNumberOf } from '../../../../machines/shared/incident-number'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { PersonAvatar } from '../../../features/user/person-avatar'
@@ -26,7 +27,7 @@ interface ReportHeadProps {
 
 /** Whose report it is, the way back to the list with its filters, and the way through it. */
 export const ReportHead = ({ report, search }: ReportHeadProps) => {
-  const { t } = useTranslation('recruiter')
+  const { t } = useTranslation(['recruiter', 'annotation'])
   const { candidate, result } = report
   const { attempt, overall } = result
   const { kind, version } = partsOf(attempt.assessment_id)
@@ -59,6 +60,10 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
         intro={
           <chakra.span textStyle="small">
             <bdi>{candidate.email}</bdi>
+            <chakra.span aria-hidden> · </chakra.span>
+            <chakra.span whiteSpace="nowrap" title={t('annotation:incidentMeaning')}>
+              {t('annotation:incident')} <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">{incidentNumberOf(attempt.id)}</chakra.bdi>
+            </chakra.span>
           </chakra.span>
         }
         action={

@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { AnswersPanel } from './answers/answers-panel'
 import { AppealPanel } from './appeal/appeal-panel'
+import { ArrangementPanel } from './arrangement/arrangement-panel'
 import { DecisionsPanel } from './decisions/decisions-panel'
 import { HistoryPanel } from './history-panel'
 import { IntegrityPanel } from './integrity-panel'
@@ -94,6 +95,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
           <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
           <IntegrityPanel timeline={timeline} areDeleted={report.media_deleted_at !== null} />
+          <ArrangementPanel report={report} mayArrange={isAdmin} />
           <TimePanel report={report} mayGive={isAdmin} />
           <DecisionsPanel report={report} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />

@@ -12,7 +12,7 @@ type Result = components['schemas']['Result']
 
 /** The overall score against the pass mark, and each criterion as a bar; to a screen reader the bars are a table. */
 export const ScoresPanel = ({ result }: { result: Result }) => {
-  const { t } = useTranslation(['recruiter', 'report'])
+  const { t } = useTranslation(['recruiter', 'report', 'annotation'])
   const { language } = useLanguage()
   const { attempt, overall, criteria } = result
   const seconds = attempt.finished_at === null ? null : (Date.parse(attempt.finished_at) - Date.parse(attempt.started_at)) / 1000
@@ -46,15 +46,24 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
           <chakra.table display="block" width="full" marginBlockStart="4" role="table">
             <chakra.caption srOnly>{t('recruiter:scores.caption')}</chakra.caption>
             <chakra.tbody role="rowgroup" display="flex" flexDirection="column" gap="4">
-              {criteria.map(({ key, score, provisional }) => (
+              {criteria.map(({ key, score, provisional, evidence }) => (
                 <chakra.tr key={key} role="row" display="grid" gridTemplateColumns="1fr auto" rowGap="2" textStyle="small">
                   <chakra.th role="rowheader" scope="row" fontWeight="400" textAlign="start">
                     {t(`report:criteria.${key}`)}
                   </chakra.th>
-                  <chakra.td role="cell">{score === null ? <chakra.span color="fg.muted">{provisional ? t('recruiter:scores.waits') : '–'}</chakra.span> : <ScoreNumber score={score} />}</chakra.td>
-                  <chakra.td role="cell" aria-hidden gridColumn="1 / -1" paddingBlock="1">
-                    <ScoreBar score={score ?? 0} thickness={8} />
+                  <chakra.td role="cell">
+                    {score === null ? (
+                      <chakra.span color="fg.muted">{evidence.some(({ code }) => code === 'part_waived') ? t('annotation:sparedShort') : provisional ? t('recruiter:scores.waits') : '–'}</chakra.span>
+                    ) : (
+                      <ScoreNumber score={score} />
+                    )}
                   </chakra.td>
+                  {/* What has no score has no bar either: it would say nought. */}
+                  {score === null ? null : (
+                    <chakra.td role="cell" aria-hidden gridColumn="1 / -1" paddingBlock="1">
+                      <ScoreBar score={score} thickness={8} />
+                    </chakra.td>
+                  )}
                 </chakra.tr>
               ))}
             </chakra.tbody>

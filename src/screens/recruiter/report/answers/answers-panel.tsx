@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
+import { Notice } from '../../../../ui/notice'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
 import { criteriaOf } from '../evidence.rules'
 import type { Report } from '../timeline.rules'
+import { AnnotationAnswers, isAnnotationPart } from './annotation-answers'
 import { ChoiceAnswers } from './choice-answers'
 import { SpokenAnswers } from './spoken-answers'
 import { WrittenAnswer } from './written-answer'
@@ -14,7 +16,8 @@ type PartId = components['schemas']['PartId']
 
 /** What was answered, part by part, beside what the scores rest on. */
 export const AnswersPanel = ({ report }: { report: Report }) => {
-  const { t } = useTranslation('recruiter')
+  // The words of every part come with the first, so that no tab makes the page wait again.
+  const { t } = useTranslation(['recruiter', 'annotation', 'evidence', 'parts'])
   const parts = [...new Set(report.answers.map(({ part }) => part))]
   const [chosen, choose] = useState<PartId | null>(null)
   const part = chosen ?? parts[0]
@@ -32,6 +35,9 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const { result } = report
   const answers = report.answers.filter((answer) => answer.part === part)
   const criteria = criteriaOf(result.criteria, part)
+  const spared = criteria.flatMap(({ evidence }) => evidence).find(({ code }) => code === 'part_waived')
+  if (spared !== undefined || report.arrangement?.waived.some((one) => one.part === part)) return <Spared report={report} part={part} />
+  if (isAnnotationPart(part)) return <AnnotationAnswers part={part} answers={answers} criteria={criteria} />
   const spoken = answers.filter(({ question }) => question.type === 'audio' && question.options === undefined)
   const choices = answers.filter(({ question }) => question.options !== undefined)
   const written = answers.filter((answer) => !spoken.includes(answer) && !choices.includes(answer))
@@ -43,5 +49,20 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
       {choices.length > 0 ? <ChoiceAnswers answers={choices} criteria={criteria} /> : null}
       {spoken.length > 0 ? <SpokenAnswers report={report} answers={spoken} criteria={criteria} /> : null}
     </chakra.div>
+  )
+}
+
+/** A part that an arrangement spared the candidate: nothing was asked, and why. */
+const Spared = ({ report: { arrangement }, part }: { report: Report; part: PartId }) => {
+  const { t } = useTranslation(['recruiter', 'annotation'])
+  const reason = arrangement?.waived.find((one) => one.part === part)?.reason
+  return (
+    <Notice tone="info" title={t('annotation:spared')}>
+      {reason === undefined ? null : (
+        <chakra.span dir="auto" display="block">
+          {reason}
+        </chakra.span>
+      )}
+    </Notice>
   )
 }

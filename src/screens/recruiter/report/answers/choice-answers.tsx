@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/icons'
 import { ScoreNumber } from '../../../../ui/score'
 import { LateEdits } from './late-edits'
 import { Prompt } from './prompt'
+import { Said } from './said'
 
 type Schemas = components['schemas']
 type Answer = Schemas['ReportAnswer']
@@ -63,7 +64,7 @@ const Chosen = ({ answer }: { answer: Answer }) => {
       </chakra.span>
       <span>
         <chakra.span srOnly>{answer.correct === true ? t('answers.chosenRight') : answer.correct === false ? t('answers.chosenWrong') : t('answers.chosen')} </chakra.span>
-        <bdi lang="en">{textOf(answer, answer.value)}</bdi>
+        <Said text={textOf(answer, answer.value) ?? answer.value} />
       </span>
     </chakra.span>
   )
@@ -72,6 +73,9 @@ const Chosen = ({ answer }: { answer: Answer }) => {
 const Option = ({ label, text }: { label: string; text: string | null }) =>
   text === null ? null : (
     <chakra.span color="fg.muted" paddingInlineStart="26px">
-      {label} <chakra.bdi lang="en" color="fg">{text}</chakra.bdi>
+      {label}{' '}
+      <chakra.span color="fg">
+        <Said text={text} />
+      </chakra.span>
     </chakra.span>
   )

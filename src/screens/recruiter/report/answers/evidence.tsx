@@ -9,8 +9,8 @@ type Schemas = components['schemas']
 
 interface EvidenceProps {
   criteria: readonly Schemas['Criterion'][]
-  /** Measures of one question only; null for those of the part as a whole. */
-  questionId: string | null
+  /** One text of several: its measures and its score. Null for a part that is one text. */
+  of: { questionId: string; number: number; score: number | null } | null
   findings: readonly Finding[]
   idOf: (number: number) => string
   active: number | null
@@ -18,53 +18,59 @@ interface EvidenceProps {
 }
 
 /** What each criterion's score rests on: places in the text by their number, then what was measured. */
-export const Evidence = ({ criteria, questionId, findings, idOf, active, onActive }: EvidenceProps) => {
+export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
   const sentence = useEvidenceSentence()
   if (criteria.length === 0) return <chakra.p color="fg.muted" textStyle="small">{t('recruiter:answers.noEvidence')}</chakra.p>
   // What is measured of the whole text is said once, not under each criterion again.
   const said = new Set<string>()
   const measures = (criterion: Schemas['Criterion']) =>
-    measuresOf(criterion, questionId).map(sentence).filter((text) => !said.has(text) && said.add(text))
+    measuresOf(criterion, of?.questionId ?? null)
+      .filter(({ code }) => code !== 'question_score')
+      .map((measure) => sentence(measure, of?.number))
+      .filter((text) => !said.has(text) && said.add(text))
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" textStyle="small">
-      {criteria.map((criterion) => (
-        <section key={criterion.key} aria-label={t(`report:criteria.${criterion.key}`)}>
-          <chakra.h3 textStyle="smallStrong" display="flex" justifyContent="space-between" gap="3" marginBlockEnd="1">
-            {t(`report:criteria.${criterion.key}`)}
-            {criterion.score === null ? null : <ScoreNumber score={criterion.score} />}
-          </chakra.h3>
-          <chakra.ul display="flex" flexDirection="column" gap="1.5">
-            {findings
-              .filter((finding) => finding.criterion === criterion.key)
-              .map((finding) => (
-                <chakra.li
-                  key={finding.number}
-                  id={idOf(finding.number)}
-                  display="flex"
-                  gap="2"
-                  borderRadius="badge"
-                  scrollMargin="56px"
-                  bg={active === finding.number ? 'accent.subtle' : undefined}
-                  _hover={{ bg: 'accent.subtle' }}
-                  css={{ '&:target': { outline: '2px solid {colors.accent}', outlineOffset: '4px' } }}
-                  onPointerEnter={() => onActive(finding.number)}
-                  onPointerLeave={() => onActive(null)}
-                >
-                  <chakra.bdi color="warning.fg" fontWeight="600" minWidth="16px" flexShrink="0">
-                    {finding.number}
-                  </chakra.bdi>
-                  {sentence(finding.evidence)}
+      {criteria.map((criterion) => {
+        const score = of === null ? criterion.score : of.score
+        return (
+          <section key={criterion.key} aria-label={t(`report:criteria.${criterion.key}`)}>
+            <chakra.h3 textStyle="smallStrong" display="flex" justifyContent="space-between" gap="3" marginBlockEnd="1">
+              {t(`report:criteria.${criterion.key}`)}
+              {score === null ? null : <ScoreNumber score={score} />}
+            </chakra.h3>
+            <chakra.ul display="flex" flexDirection="column" gap="1.5">
+              {findings
+                .filter((finding) => finding.criterion === criterion.key)
+                .map((finding) => (
+                  <chakra.li
+                    key={finding.number}
+                    id={idOf(finding.number)}
+                    display="flex"
+                    gap="2"
+                    borderRadius="badge"
+                    scrollMargin="56px"
+                    bg={active === finding.number ? 'accent.subtle' : undefined}
+                    _hover={{ bg: 'accent.subtle' }}
+                    css={{ '&:target': { outline: '2px solid {colors.accent}', outlineOffset: '4px' } }}
+                    onPointerEnter={() => onActive(finding.number)}
+                    onPointerLeave={() => onActive(null)}
+                  >
+                    <chakra.bdi color="warning.fg" fontWeight="600" minWidth="16px" flexShrink="0">
+                      {finding.number}
+                    </chakra.bdi>
+                    {sentence(finding.evidence, of?.number)}
+                  </chakra.li>
+                ))}
+              {measures(criterion).map((text) => (
+                <chakra.li key={text} color="fg.muted">
+                  {text}
                 </chakra.li>
               ))}
-            {measures(criterion).map((text) => (
-              <chakra.li key={text} color="fg.muted">
-                {text}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </section>
-      ))}
+            </chakra.ul>
+          </section>
+        )
+      })}
     </chakra.div>
   )
 }

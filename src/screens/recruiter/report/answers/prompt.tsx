@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { components } from '../../../../../openapi/generated/api'
+import { Passage } from '../../../../features/assessments/passage'
 import { useLanguage } from '../../../../i18n/use-language'
-import { paragraphsOf } from '../evidence.rules'
 
 type Question = components['schemas']['Question']
 
 /** What was asked. Instructions follow the language of the screen; assessed content stays as the candidate saw it. */
-export const Prompt = ({ question, number }: { question: Question; number?: number }) => {
+export const Prompt = ({ question, number }: { question: Question; number?: number | undefined }) => {
   const { language } = useLanguage()
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
@@ -19,13 +19,11 @@ export const Prompt = ({ question, number }: { question: Question; number?: numb
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
         <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>
-        {question.body === undefined
-          ? null
-          : paragraphsOf(question.body).map((words, index) => (
-              <chakra.p key={index} dir="auto" color="fg" whiteSpace="pre-line">
-                {words.map(({ text, bold }, at) => (bold ? <strong key={at}>{text}</strong> : text))}
-              </chakra.p>
-            ))}
+        {question.body === undefined ? null : (
+          <chakra.div color="fg">
+            <Passage html={question.body} />
+          </chakra.div>
+        )}
       </chakra.div>
     </chakra.div>
   )

@@ -12,20 +12,22 @@ import { Prompt } from './prompt'
 type Schemas = components['schemas']
 
 interface WrittenAnswerProps {
+  /** Counted from 1, where a part asks for several texts. */
+  number?: number | undefined
   answer: Schemas['ReportAnswer']
   criteria: readonly Schemas['Criterion'][]
 }
 
 /** A text with the places that were found in it, and beside it what was found and measured. */
-export const WrittenAnswer = ({ answer, criteria }: WrittenAnswerProps) => {
+export const WrittenAnswer = ({ answer, number, criteria }: WrittenAnswerProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
   const findings = findingsIn(criteria, answer.question.id)
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '6', lg: '8' }}>
+    <chakra.div paddingBlock={number === undefined ? '0' : '5'} borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '6', lg: '8' }}>
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" maxWidth="measure">
-        <Prompt question={answer.question} />
+        <Prompt question={answer.question} number={number} />
         <Facts answer={answer} />
         {answer.value === null || answer.value === '' ? (
           <chakra.p color="fg.muted">{t('answers.nothing')}</chakra.p>
@@ -34,7 +36,7 @@ export const WrittenAnswer = ({ answer, criteria }: WrittenAnswerProps) => {
         )}
         <LateEdits edits={answer.late_edits} />
       </chakra.div>
-      <Evidence criteria={criteria} questionId={null} findings={findings} idOf={(number) => `${id}-${number}`} active={active} onActive={setActive} />
+      <Evidence criteria={criteria} of={number === undefined ? null : { questionId: answer.question.id, number, score: answer.score }} findings={findings} idOf={(number) => `${id}-${number}`} active={active} onActive={setActive} />
     </chakra.div>
   )
 }

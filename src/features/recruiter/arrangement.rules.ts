@@ -1,0 +1,55 @@
+import { partsOf } from '../../../machines/assessment/parts'
+import type { components } from '../../../openapi/generated/api'
+
+type Schemas = components['schemas']
+export type PartId = Schemas['PartId']
+
+export const kinds = ['english', 'annotation'] as const
+export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] => partsOf[kind].map(({ id }) => id)
+
+/** As many as the contract takes. */
+export const mostBreak = 60
+
+/** What is usual to be granted: 1 is the time that everybody has. */
+const usualFactors = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
+
+/** What may be chosen, with what stands now among it. */
+export const factorsWith = (current: number): number[] => [...new Set([...usualFactors, current])].toSorted((a, b) => a - b)
+
+/** How much more than everybody has, in percent. */
+export const percentMore = (factor: number): number => Math.round((factor - 1) * 100)
+
+/** An arrangement as it is being written: a spared part has its reason, empty at first. */
+export interface Wanted {
+  factor: number
+  /** As it was typed. */
+  breakMinutes: string
+  spared: Readonly<Partial<Record<PartId, string>>>
+  reason: string
+}
+
+/** What stands is what one begins with, but for why: each change has a reason of its own. */
+export const wantedFrom = (current: Schemas['Arrangement'] | null): Wanted => ({
+  factor: current?.time_factor ?? 1,
+  breakMinutes: String(current?.break_minutes ?? 0),
+  spared: Object.fromEntries((current?.waived ?? []).map(({ part, reason }) => [part, reason])),
+  reason: '',
+})
+
+/** The whole minutes somebody typed, 0 to 60; null for anything else. Arabic digits count. */
+export function breakIn(typed: string): number | null {
+  const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const minutes = /^\d{1,2}$/.test(digits) ? Number(digits) : -1
+  return minutes >= 0 && minutes <= mostBreak ? minutes : null
+}
+
+/** Whether something is left of this assessment. */
+export const leavesSomething = (kind: (typeof kinds)[number], spared: Wanted['spared']): boolean => partIdsOf(kind).some((id) => spared[id] === undefined)
+
+/** What is sent; null while something of it cannot hold. */
+export function arrangementIn({ factor, breakMinutes, spared, reason }: Wanted): Schemas['SetArrangement'] | null {
+  const minutes = breakIn(breakMinutes)
+  const waived = kinds.flatMap(partIdsOf).flatMap((part) => (spared[part] === undefined ? [] : [{ part, reason: spared[part].trim() }]))
+  if (minutes === null || reason.trim() === '' || waived.some((one) => one.reason === '') || !kinds.every((kind) => leavesSomething(kind, spared))) return null
+  return { time_factor: factor, break_minutes: minutes, waived, reason: reason.trim() }
+}

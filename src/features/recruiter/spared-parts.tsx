@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../ui/choice-field'
+import { TextField } from '../../ui/text-field'
+import { kinds, leavesSomething, partIdsOf, type PartId, type Wanted } from './arrangement.rules'
+
+interface SparedPartsProps {
+  spared: Wanted['spared']
+  /** Whether somebody tried to save, after which what is missing is told. */
+  tried: boolean
+  onChange: (spared: Wanted['spared']) => void
+}
+
+/** The parts of both assessments; each that is ticked asks why. */
+export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
+  const { t } = useTranslation('arrangement')
+  const { t: tList } = useTranslation('recruiter')
+  const tick = (part: PartId, on: boolean) => {
+    const { [part]: _reason, ...others } = spared
+    onChange(on ? { ...others, [part]: '' } : others)
+  }
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3">
+      <div>
+        <chakra.h3 textStyle="smallStrong">{t('spared')}</chakra.h3>
+        <chakra.p textStyle="tiny" color="fg.muted">
+          {t('sparedHint')}
+        </chakra.p>
+      </div>
+      {kinds.map((kind) => (
+        <chakra.div key={kind} role="group" aria-label={tList(`kind.${kind}`)}>
+          <chakra.p textStyle="small" color="fg.muted">
+            {tList(`kind.${kind}`)}
+          </chakra.p>
+          {partIdsOf(kind).map((part, index) => {
+            const reason = spared[part]
+            const name = tList(`part.${part}`)
+            return (
+              <div key={part}>
+                <CheckboxField
+                  label={name}
+                  checked={reason !== undefined}
+                  // A mark at the first box, so that it is the one that gets the focus.
+                  error={tried && index === 0 && !leavesSomething(kind, spared) ? t('sparedAll') : undefined}
+                  onChange={(event) => tick(part, event.target.checked)}
+                />
+                {reason === undefined ? null : (
+                  <chakra.div paddingInlineStart="7" paddingBlockEnd="2">
+                    <TextField
+                      size="sm"
+                      label={t('sparedWhy', { part: name })}
+                      error={tried && reason.trim() === '' ? t('required') : undefined}
+                      maxLength={500}
+                      value={reason}
+                      onChange={(event) => onChange({ ...spared, [part]: event.target.value })}
+                    />
+                  </chakra.div>
+                )}
+              </div>
+            )
+          })}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../../openapi/generated/api'
+import { ScoreNumber } from '../../../../ui/score'
+import { measuresOf } from '../evidence.rules'
+import { useEvidenceSentence } from '../use-evidence-sentence'
+import { LateEdits } from './late-edits'
+import { Prompt } from './prompt'
+
+type Schemas = components['schemas']
+
+interface QuestionAnswerProps {
+  answer: Schemas['ReportAnswer']
+  number: number
+  criteria: readonly Schemas['Criterion'][]
+  /** How an answer that is more than a text is told. */
+  tell?: ((value: string) => string) | undefined
+  /** What was answered, beside what is right. */
+  children: ReactNode
+}
+
+/** One question: what was asked and answered, and beside it what the answer was given and why. */
+export const QuestionAnswer = ({ answer, number, criteria, tell, children }: QuestionAnswerProps) => {
+  const { t } = useTranslation('annotation')
+  const sentence = useEvidenceSentence()
+  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).filter(({ code }) => code !== 'question_score')
+  return (
+    <chakra.article
+      aria-label={t('question', { number })}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap={{ base: '3', lg: '8' }}
+      paddingBlock="5"
+      borderBlockStart="1px solid {colors.border}"
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
+        <Prompt question={answer.question} number={number} />
+        {children}
+        <LateEdits edits={answer.late_edits} tell={tell} />
+      </chakra.div>
+      <chakra.ul textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
+        {answer.score === null ? null : (
+          <chakra.li color="fg" fontWeight="500">
+            {t('score')} <ScoreNumber score={answer.score} />
+          </chakra.li>
+        )}
+        {measures.map((measure, at) => (
+          <li key={at}>{sentence(measure, number)}</li>
+        ))}
+      </chakra.ul>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,58 @@
+/** A word or the space between two, and whether the other text has it at the same place. */
+export interface DiffPiece {
+  text: string
+  same: boolean
+}
+
+/**
+ * Two texts, word by word: what both have in the same order (their longest common subsequence) is the same, the rest differs.
+ * Vowel marks and the signs around a word count, since that is what the answers are about.
+ */
+export function wordDiff(one: string, other: string): { one: DiffPiece[]; other: DiffPiece[] } {
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)]
+  const lengths = commonLengths(ours, theirs)
+  const kept = { one: new Set<number>(), other: new Set<number>() }
+  for (let [i, j] = [0, 0]; i < ours.length && j < theirs.length; ) {
+    if (ours[i] === theirs[j]) {
+      kept.one.add(i++)
+      kept.other.add(j++)
+    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i++
+    else j++
+  }
+  return { one: marked(one, kept.one), other: marked(other, kept.other) }
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** How many words the texts have in common from each pair of places on. */
+function commonLengths(ours: readonly string[], theirs: readonly string[]): number[][] {
+  const lengths = Array.from({ length: ours.length + 1 }, () => Array.from({ length: theirs.length + 1 }, () => 0))
+  for (let i = ours.length - 1; i >= 0; i--) {
+    for (let j = theirs.length - 1; j >= 0; j--) {
+      const row = lengths[i] ?? []
+      const below = lengths[i + 1] ?? []
+      row[j] = ours[i] === theirs[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0)
+    }
+  }
+  return lengths
+}
+
+/** The text with its own spaces and line breaks, neighbours that are alike put together. */
+function marked(text: string, kept: ReadonlySet<number>): DiffPiece[] {
+  let word = -1
+  const pieces: DiffPiece[] = []
+  for (const part of text.split(/(\s+)/).filter((each) => each !== '')) {
+    const space = part.trim() === ''
+    if (!space) word++
+    const last = pieces.at(-1)
+    const same = space ? (last?.same ?? true) : kept.has(word)
+    if (last?.same === same) last.text += part
+    // A space at the end of what differs belongs to neither.
+    else if (last !== undefined && !last.same && /\s$/.test(last.text)) {
+      const words = last.text.trimEnd()
+      pieces.push({ text: last.text.slice(words.length) + part, same })
+      last.text = words
+    } else pieces.push({ text: part, same })
+  }
+  return pieces
+}
