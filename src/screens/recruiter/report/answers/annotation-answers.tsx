@@ -15,6 +15,8 @@ export interface AnswerProps {
   answer: Schemas['ReportAnswer']
   /** Counted from 1 within the part. */
   number: number
+  /** Its instructions are those of the question before. */
+  again: boolean
   criteria: readonly Schemas['Criterion'][]
 }
 
@@ -28,6 +30,9 @@ const forms = {
   part7: OcrAnswer,
   part8: WrittenAnswer,
 } as const
+
+/** Whether a question has the same instructions as the one before it. */
+const isAgain = (answers: readonly Schemas['ReportAnswer'][], index: number): boolean => answers[index - 1]?.question.prompt.en === answers[index]?.question.prompt.en
 
 interface AnnotationAnswersProps {
   part: AnnotationPartId
@@ -43,7 +48,7 @@ export const AnnotationAnswers = ({ part, answers, criteria }: AnnotationAnswers
     <div>
       <PartMeasures criteria={criteria} />
       {answers.map((answer, index) => (
-        <Answer key={answer.question.id} answer={answer} number={index + 1} criteria={criteria} />
+        <Answer key={answer.question.id} answer={answer} number={index + 1} again={isAgain(answers, index)} criteria={criteria} />
       ))}
     </div>
   )

@@ -8,12 +8,12 @@ import { Accepted, Judged, type Verdict } from './verdict'
 const verdicts: Partial<Record<string, Verdict>> = { correction_right: 'hit', correction_close: 'close', correction_wrong: 'miss' }
 
 /** One word put right, beside the words that are accepted. */
-export const CorrectionAnswer = ({ answer, number, criteria }: AnswerProps) => {
+export const CorrectionAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const written = answer.value === null || answer.value.trim() === '' ? null : answer.value
   const judged = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).map(({ code }) => verdicts[code]).find((verdict) => verdict !== undefined)
   return (
-    <QuestionAnswer answer={answer} number={number} criteria={criteria}>
+    <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
       <chakra.div display="flex" flexDirection="column" gap="1">
         <Judged label={t('correction.written')} text={written} verdict={judged ?? 'open'} />
         {answer.right_text === null ? null : <Accepted label={t('accepted')} texts={answer.right_text.split('\n')} />}

@@ -12,7 +12,7 @@ import { SaidText } from './said'
 import { wordDiff } from './word-diff.rules'
 
 /** A picture, what a machine read in it, what the candidate made of that, and what the picture says. */
-export const OcrAnswer = ({ answer, number, criteria }: AnswerProps) => {
+export const OcrAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const { question, value, right_text: right } = answer
   const given = question.given ?? ''
@@ -22,7 +22,7 @@ export const OcrAnswer = ({ answer, number, criteria }: AnswerProps) => {
   const untouched = value === null || value === given
   const written = wordDiff(untouched ? given : value, reference)
   return (
-    <QuestionAnswer answer={answer} number={number} criteria={criteria}>
+    <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
       {question.media === undefined ? null : <Picture url={question.media.url} number={number} />}
       <SaidText label={t('ocr.machine')} pieces={read.one} differs="wrong" />
       {untouched ? (

@@ -5,8 +5,15 @@ import { useLanguage } from '../../../../i18n/use-language'
 
 type Question = components['schemas']['Question']
 
+interface PromptProps {
+  question: Question
+  number?: number | undefined
+  /** Its instructions are those of the question before, and are said there. */
+  again?: boolean | undefined
+}
+
 /** What was asked. Instructions follow the language of the screen; assessed content stays as the candidate saw it. */
-export const Prompt = ({ question, number }: { question: Question; number?: number | undefined }) => {
+export const Prompt = ({ question, number, again = false }: PromptProps) => {
   const { language } = useLanguage()
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
@@ -18,7 +25,7 @@ export const Prompt = ({ question, number }: { question: Question; number?: numb
         </chakra.bdi>
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
-        <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>
+        {again ? null : <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>}
         {question.body === undefined ? null : (
           <chakra.div color="fg">
             <Passage html={question.body} />

@@ -13,6 +13,7 @@ type Schemas = components['schemas']
 interface QuestionAnswerProps {
   answer: Schemas['ReportAnswer']
   number: number
+  again?: boolean | undefined
   criteria: readonly Schemas['Criterion'][]
   /** How an answer that is more than a text is told. */
   tell?: ((value: string) => string) | undefined
@@ -20,11 +21,14 @@ interface QuestionAnswerProps {
   children: ReactNode
 }
 
+/** What the answer itself shows by its sign, or the score by its number. */
+const shown: ReadonlySet<string> = new Set(['question_score', 'review_option_right', 'review_option_wrong', 'review_option_missing', 'review_text_accepted', 'correction_right'])
+
 /** One question: what was asked and answered, and beside it what the answer was given and why. */
-export const QuestionAnswer = ({ answer, number, criteria, tell, children }: QuestionAnswerProps) => {
+export const QuestionAnswer = ({ answer, number, again, criteria, tell, children }: QuestionAnswerProps) => {
   const { t } = useTranslation('annotation')
   const sentence = useEvidenceSentence()
-  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).filter(({ code }) => code !== 'question_score')
+  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).filter(({ code }) => !shown.has(code))
   return (
     <chakra.article
       aria-label={t('question', { number })}
@@ -35,9 +39,11 @@ export const QuestionAnswer = ({ answer, number, criteria, tell, children }: Que
       borderBlockStart="1px solid {colors.border}"
     >
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
-        <Prompt question={answer.question} number={number} />
-        {children}
-        <LateEdits edits={answer.late_edits} tell={tell} />
+        <Prompt question={answer.question} number={number} again={again} />
+        <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" paddingInlineStart={{ base: '0', sm: '28px' }}>
+          {children}
+          <LateEdits edits={answer.late_edits} tell={tell} />
+        </chakra.div>
       </chakra.div>
       <chakra.ul textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">
         {answer.score === null ? null : (

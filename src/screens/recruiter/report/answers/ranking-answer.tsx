@@ -6,7 +6,7 @@ import { QuestionAnswer } from './question-answer'
 import { Said } from './said'
 
 /** Responses with the rank that the candidate gave each, beside the rank of the key; in the order of the key. */
-export const RankingAnswer = ({ answer, number, criteria }: AnswerProps) => {
+export const RankingAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation(['annotation', 'parts'])
   const { question, right_ranking: right } = answer
   const options = question.options ?? []
@@ -18,7 +18,7 @@ export const RankingAnswer = ({ answer, number, criteria }: AnswerProps) => {
     return options.flatMap(({ id }, at) => (edit[id] === undefined ? [] : [`${nameOf(at)}: ${edit[id]}`])).join(' · ')
   }
   return (
-    <QuestionAnswer answer={answer} number={number} criteria={criteria} tell={tell}>
+    <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria} tell={tell}>
       <chakra.table width="full" textStyle="small" css={{ '& th, & td': { paddingBlock: '8px', borderBlockEnd: '1px solid {colors.border}', verticalAlign: 'top' } }}>
         <chakra.caption srOnly>{t('annotation:ranking.caption', { number })}</chakra.caption>
         <thead>

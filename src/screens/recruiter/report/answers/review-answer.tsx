@@ -9,7 +9,7 @@ import { Accepted, Judged, type Verdict } from './verdict'
 const verdicts: Partial<Record<string, Verdict>> = { review_text_accepted: 'hit', review_text_close: 'close', review_text_missed: 'miss' }
 
 /** A reviewed translation: what was chosen as wrong, and what was written in its place, each beside what is right. */
-export const ReviewAnswer = ({ answer, number, criteria }: AnswerProps) => {
+export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const { question, right_option: rightOption, right_text: rightText, correct } = answer
   const review = readReview(answer.value ?? undefined)
@@ -23,7 +23,7 @@ export const ReviewAnswer = ({ answer, number, criteria }: AnswerProps) => {
     return [optionOf(edit.option), edit.text].filter((part) => part !== null && part !== '').join(' — ')
   }
   return (
-    <QuestionAnswer answer={answer} number={number} criteria={criteria} tell={tell}>
+    <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria} tell={tell}>
       <chakra.div display="flex" flexDirection="column" gap="1">
         <Judged label={t('review.chosen')} text={optionOf(review.option)} verdict={correct === null ? 'open' : correct ? 'hit' : 'miss'} />
         {correct === true || right === null ? null : <Accepted label={t('right')} texts={[right]} />}

@@ -9,11 +9,11 @@ import { SaidText } from './said'
 import { wordDiff } from './word-diff.rules'
 
 /** A recording that was written down, beside what is said in it. */
-export const TranscriptAnswer = ({ answer, number, criteria }: AnswerProps) => {
+export const TranscriptAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation(['annotation', 'recruiter'])
   const { one, other } = wordDiff(answer.value ?? '', answer.right_text ?? '')
   return (
-    <QuestionAnswer answer={answer} number={number} criteria={criteria}>
+    <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
       {answer.question.media === undefined ? null : <Recording url={answer.question.media.url} label={t('annotation:recording', { number })} />}
       <SaidText label={t('annotation:transcript.written')} none={t('recruiter:answers.nothing')} pieces={one} differs="wrong" />
       {answer.right_text === null ? null : <SaidText label={t('annotation:transcript.reference')} pieces={other} differs="missed" />}

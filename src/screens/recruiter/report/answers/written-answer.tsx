@@ -14,12 +14,13 @@ type Schemas = components['schemas']
 interface WrittenAnswerProps {
   /** Counted from 1, where a part asks for several texts. */
   number?: number | undefined
+  again?: boolean
   answer: Schemas['ReportAnswer']
   criteria: readonly Schemas['Criterion'][]
 }
 
 /** A text with the places that were found in it, and beside it what was found and measured. */
-export const WrittenAnswer = ({ answer, number, criteria }: WrittenAnswerProps) => {
+export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswerProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
@@ -27,7 +28,7 @@ export const WrittenAnswer = ({ answer, number, criteria }: WrittenAnswerProps) 
   return (
     <chakra.div paddingBlock={number === undefined ? '0' : '5'} borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '6', lg: '8' }}>
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" maxWidth="measure">
-        <Prompt question={answer.question} number={number} />
+        <Prompt question={answer.question} number={number} again={again} />
         <Facts answer={answer} />
         {answer.value === null || answer.value === '' ? (
           <chakra.p color="fg.muted">{t('answers.nothing')}</chakra.p>
