@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import Arrange from 'lucide-react/icons/accessibility'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
 import { formatEmiratesId } from '../../../ui/emirates-id-field'
 import { Icon } from '../../../ui/icons'
@@ -25,11 +26,15 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
       id: 'name',
       header: t('approvals.column.name'),
       cell: (row) => (
-        <chakra.span display="block" paddingBlock="1.5">
-          <bdi>{row.full_name}</bdi>
-          <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-            {row.email}
-          </chakra.bdi>
+        <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" paddingBlock="1.5">
+          <span>
+            <bdi>{row.full_name}</bdi>
+            <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+              <bdi>{row.email}</bdi>
+            </chakra.span>
+          </span>
+          {/* Beside the name, which stays in sight however wide the table is. */}
+          {row.role === 'recruiter' ? null : <IconButton size="xs" variant="secondary" label={t('arrangement:arrangeFor', { name: `\u2068${row.full_name}\u2069` })} icon={<Icon of={Arrange} size={16} />} onClick={() => onArrange(row)} />}
         </chakra.span>
       ),
     },
@@ -56,18 +61,6 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
     { id: 'registered', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
   ]
   if (status === 'DECLINED') columns.push({ id: 'reason', header: t('approvals.column.reason'), cell: (row) => <chakra.span dir="auto" whiteSpace="normal" display="block" minWidth="180px">{row.reason ?? '–'}</chakra.span> })
-  columns.push({
-    id: 'arrangement',
-    header: t('arrangement:column'),
-    headerHidden: true,
-    align: 'end',
-    cell: (row) =>
-      row.role === 'recruiter' ? null : (
-        <Button size="xs" variant="secondary" aria-label={t('arrangement:arrangeFor', { name: `\u2068${row.full_name}\u2069` })} onClick={() => onArrange(row)}>
-          {t('arrangement:arrange')}
-        </Button>
-      ),
-  })
   return columns
 }
 

@@ -26,9 +26,9 @@ export function useOverallColumns(): Column<Row>[] {
       cell: (row) => (
         <chakra.span display="block" paddingBlock="1.5">
           <bdi>{row.full_name}</bdi>
-          <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-            {row.email}
-          </chakra.bdi>
+          <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{row.email}</bdi>
+          </chakra.span>
         </chakra.span>
       ),
     },

@@ -20,9 +20,9 @@ export const Prompt = ({ question, number, again = false }: PromptProps) => {
     // The number stands at the side where the sentence begins, without a dot, which would change sides with the direction.
     <chakra.div dir={translated === null ? 'ltr' : 'rtl'} display="flex" textStyle="small" color="fg.muted">
       {number === undefined ? null : (
-        <chakra.bdi color="fg" fontWeight="600" flexShrink="0" width="28px">
+        <chakra.span color="fg" fontWeight="600" flexShrink="0" width="28px">
           {number}
-        </chakra.bdi>
+        </chakra.span>
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
         {again ? null : <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>}
