@@ -11,11 +11,17 @@ export function useEvidenceSentence(): (evidence: Evidence, under?: number) => s
   const { i18n } = useTranslation(['recruiter', 'evidence'])
   return ({ code, values }, under) => {
     const key = `evidence:${code}`
-    const isolated = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? `\u2068${value}\u2069` : value]))
+    const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
     if (!i18n.exists(key)) return code
-    const sentence = i18n.t(key, { ...isolated, defaultValue: code })
+    const sentence = i18n.t(key, { ...apart, defaultValue: code })
     return under === undefined ? sentence : withoutStart(sentence, i18n.t('recruiter:answers.ofQuestion', { number: under }))
   }
+}
+
+/** Words keep their own direction, and a minus stays before its number in a sentence that runs from right to left. */
+function isolated(value: string | number): string | number {
+  if (typeof value === 'string') return `\u2068${value}\u2069`
+  return value < 0 ? `\u2068\u2212${-value}\u2069` : value
 }
 
 function withoutStart(sentence: string, start: string): string {
