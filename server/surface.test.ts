@@ -74,7 +74,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/recruiter\/admin\//, admins],
   [/ \/recruiter\/(assessments\/advance-filters|cancelled-assessments|redo-assessments|time-grants)/, admins],
   [/ \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate)|reset_all)$/, admins],
-  [/^PATCH \/recruiter\/approval-criteria/, admins],
+  [/^PATCH \/recruiter\/(approval-criteria|assessments\/$)/, admins],
   // The rest goes by its prefix.
   [/ \/user\/(by-name|update-company)\//, recruiters],
   [/ \/candidate\//, candidates],

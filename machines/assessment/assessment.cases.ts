@@ -17,7 +17,7 @@ const refused = [{ code: 'offline' }]
 export const englishCases = casesOf(englishMachine, englishParts)
 export const annotationCases: ChartCases<AssessmentMachine> = {
   ...casesOf(annotationMachine, annotationParts),
-  notRunYet: 'The annotation assessment has its parts and its chart; its questions and its screens are still to come.',
+  notRunYet: 'Its walks were driven through the screens one by one, not yet as a suite: saving was not seen while the server could be reached.',
 }
 
 function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases<AssessmentMachine> {

@@ -11,7 +11,7 @@ vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 type Appeal = components['schemas']['Appeal']
 
-const server = contractServer()
+const server = contractServer(on('listOwnEpisodes', { data: { results: [] } }))
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(async () => {
   await closeAssessments()

@@ -8,7 +8,7 @@ import { closeAssessments, EnglishServer, openAssessment } from './testing/open-
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-const server = contractServer(on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }), on('getAppeal', { data: null }))
+const server = contractServer(on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }), on('getAppeal', { data: null }), on('listOwnEpisodes', { data: { results: [] } }))
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(closeAssessments)
