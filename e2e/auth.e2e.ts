@@ -59,6 +59,8 @@ test.describe('a forgotten password', () => {
     const at = joining(page, say)
     await page.goto('/auth/login')
     await page.getByRole('link', { name: say('login:forgot') }).click()
+    // The page left stands until the next one is loaded, and has a field of the same name.
+    await expect(at.heading('auth:reset.title')).toBeVisible()
     await at.field('auth:field.email').fill(person.email)
     const before = (await server.outbox()).length
     await at.press('auth:reset.send')
