@@ -40,13 +40,18 @@ const frame = new OffscreenCanvas(width, height)
 const still = new OffscreenCanvas(160, 120)
 const context = frame.getContext('2d', { willReadFrequently: true })
 
-/** Resolves when the models are there and the backend runs. A backend that failed only says so in the console. */
+/**
+ * Resolves when the models are there and the backend runs. Neither a backend that failed nor a model that did not arrive is
+ * told otherwise, and half a model fails at every look; the package keeps it, so only a new worker can try again.
+ */
 const ready = (async () => {
   // Where pages are isolated from others, waiting for threads would never end.
   human.tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false)
   await human.init()
   await human.load()
   if (human.tf.getBackend() !== 'wasm') throw new Error(`The backend is ${human.tf.getBackend()}.`)
+  const loaded = human.models.loaded()
+  if (!['blazeface', 'centernet'].every((model) => loaded.includes(model))) throw new Error('The models did not arrive.')
 })()
 
 async function look(picture: ImageBitmap): Promise<Seen> {

@@ -68,6 +68,8 @@ test('one look that fails says nothing, and the next goes on', async () => {
   fake.fails = false
   await see(one, one, one)
   expect(told).toEqual([])
+  // Models that came in half stay so: each that failed is stopped, and another begun.
+  expect([fake.stopped, fake.begun]).toEqual([true, 3])
 })
 
 test('a screen that is arranged anew is told without a length, but not while it is asked for', async () => {

@@ -90,7 +90,10 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
       if (!isStopped) take(isHeld() ? pauseSignals(signals) : nextSignals(signals, sampleOf(seen, at)))
     } catch {
       failures += 1
-      if (!isStopped && failures >= FAILURES) giveUp()
+      if (isStopped) return
+      if (failures >= FAILURES) giveUp()
+      // What failed may not have arrived whole, as when the server was away: the next look begins with a new detector.
+      else close()
     }
   }
 
