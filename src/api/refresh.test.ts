@@ -32,6 +32,19 @@ describe('a call with a token that has ended', () => {
     expect(signals).toEqual([])
   })
 
+  test('goes on with the token of another tab of the same person that shows only while this one asks', async () => {
+    server.use(
+      userForNewToken,
+      on('refreshToken', () => {
+        storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
+        return { data: 'the same again', refresh_token: 'refresh-2' }
+      }),
+    )
+    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect(readTokens()?.token).toBe('new')
+    expect(signals).toEqual([])
+  })
+
   test('keeps its body when it is sent again', async () => {
     const bodies: unknown[] = []
     server.use(

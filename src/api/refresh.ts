@@ -36,8 +36,12 @@ async function trade(held: TokenPair, refreshToken: string): Promise<string | nu
   if (response.status >= 500 || response.status === 429) {
     throw new ApiError({ code: 'unavailable', message: '', status: response.status })
   }
-  // Signed out, or somebody else signed in, while the answer was on its way: theirs stays as it is.
-  if (readTokens()?.token !== held.token) return null
+  const now = readTokens()
+  if (now?.token !== held.token) {
+    // Another tab of the same person was first: what it stored may be seen here only after its turn was over.
+    // Signed out, or somebody else signed in, while the answer was on its way: theirs stays as it is.
+    return now !== null && now.userId !== null && now.userId === held.userId ? now.token : null
+  }
   if (!response.ok) return endSession()
   const answer: components['schemas']['RefreshedToken'] = await response.json()
   storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: held.userId })
