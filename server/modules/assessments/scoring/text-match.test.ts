@@ -63,6 +63,10 @@ test.each(['loose', 'spelling', 'exact'] as const)('what is normalised %s stays 
   }))
 })
 
+test('an apostrophe before a mark stands inside a word too', () => {
+  expect(normalised(normalised('a’\u0654a', 'spelling'), 'loose')).toBe(normalised('a’\u0654a', 'loose'))
+})
+
 test('what is the same more strictly is the same more loosely', () => {
   fc.assert(fc.property(anyText, anyText, (one, other) => {
     expect(normalised(normalised(one, 'exact'), 'loose')).toBe(normalised(one, 'loose'))

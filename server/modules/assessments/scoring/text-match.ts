@@ -16,19 +16,19 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\u0640]/gu
 const vowelMarks = /[\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06ED]/g
 /** A hamza or madda that no letter carries, or that stands beside one that it could not be joined to. */
 const looseHamza = /[\u0653-\u0655]/g
-/** An apostrophe stands inside a word (`don't`), all other signs between words. */
-const apostrophes = /(?<=\p{L})['’ʼ](?=\p{L})/gu
+/** What an apostrophe is written with belongs to its word (`don't`); all other signs stand between words. */
+const apostrophes = /['‘’ʼ]/g
 const signs = /[\p{P}\p{S}]+/gu
 
 const latinDigits = (text: string): string => text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
-const withoutSigns = (text: string): string => text.replace(apostrophes, '').replace(signs, ' ')
+const withoutSigns = (text: string): string => text.replace(signs, ' ')
 /** Keyboards of Persian and Urdu write two letters otherwise. */
 const oneKeyboard = (text: string): string => text.replaceAll('ی', 'ي').replaceAll('ک', 'ك')
 
 /** Twice, because what nobody sees may stand between a letter and its mark, and may come out of a compatibility form. */
 const composed = (text: string, form: 'NFC' | 'NFKC'): string => text.normalize(form).replace(unseen, '').normalize(form)
-const withoutMarks = (text: string): string => composed(text, 'NFKC').replace(vowelMarks, '').normalize('NFKC')
+const withoutMarks = (text: string): string => composed(text, 'NFKC').replace(apostrophes, '').replace(vowelMarks, '').normalize('NFKC')
 
 const forms: Record<Sameness, (text: string) => string> = {
   loose: (text) => foldText(withoutSigns(oneKeyboard(withoutMarks(text).replace(looseHamza, '')))),
