@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { download } from '../../lib/download'
 import { notify } from '../../notify'
 
 const betweenAsking = 1500
@@ -26,7 +27,7 @@ export function useMadeFile(ask: () => Promise<string | null>, words: Words): { 
     mutationFn: async () => {
       for (let asked = 0; asked < mostAsking && !gone.current; asked++) {
         const url = await ask()
-        if (url !== null) return save(url)
+        if (url !== null) return download(url)
         if (asked === 0) notify.info({ title: words.making, body: words.stays })
         await new Promise((resolve) => setTimeout(resolve, betweenAsking))
       }
@@ -35,15 +36,4 @@ export function useMadeFile(ask: () => Promise<string | null>, words: Words): { 
     onError: (error) => notify.error({ title: words.failed, body: sentence(error), action: { label: words.again, run: () => making.mutate() } }),
   })
   return { download: () => making.mutate(), making: making.isPending }
-}
-
-/** Opening a window by itself would be blocked; a download is not. */
-function save(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.rel = 'noreferrer'
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

@@ -3,17 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { ListPages } from '../../../features/recruiter/list-pages'
 import { ArrangementDialog } from '../../../features/recruiter/arrangement-dialog'
-import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { DataTable } from '../../../ui/data-table'
-import { Pagination } from '../../../ui/pagination'
-import { FilterSelect } from '../../../ui/select-field'
 import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { limits, type Registration, type RegistrationsSearch } from './registrations-search'
+import type { Registration, RegistrationsSearch } from './registrations-search'
 import { useRegistrationColumns } from './use-registration-columns'
 
 type List = components['schemas']['AdminCandidateList']['data']
@@ -29,7 +26,6 @@ interface RegistrationListProps {
 /** The registrations of one status, to be chosen row by row or by the page. */
 export const RegistrationList = ({ list, search, onChange, chosen, onChosen }: RegistrationListProps) => {
   const { t } = useTranslation('recruiter')
-  const { language } = useLanguage()
   const sentence = useErrorSentence()
   const [arranged, setArranged] = useState<Registration | null>(null)
   const [open, setOpen] = useState(false)
@@ -56,8 +52,6 @@ export const RegistrationList = ({ list, search, onChange, chosen, onChosen }: R
   const { results, total } = list.data
   if (results.length === 0) return <Nothing search={search} total={total} onChange={onChange} />
   const rows = new Map(results.map((row) => [row.user_id, row]))
-  const first = (search.page - 1) * search.limit + 1
-  const number = (value: number) => formatNumber(value, language)
   return (
     <>
       <DataTable
@@ -73,23 +67,7 @@ export const RegistrationList = ({ list, search, onChange, chosen, onChosen }: R
           rowLabel: (row) => t('approvals.select', { name: row.full_name }),
         }}
       />
-      <Pagination
-        label={t('list.pages')}
-        previousLabel={t('list.previous')}
-        nextLabel={t('list.next')}
-        pageLabel={(page) => t('list.page', { page })}
-        page={search.page}
-        pages={Math.max(1, Math.ceil(total / search.limit))}
-        onPage={(page) => onChange({ page })}
-      >
-        <FilterSelect
-          label={t('list.rows')}
-          value={search.limit}
-          onChange={(event) => onChange({ limit: limits.find((limit) => String(limit) === event.target.value) ?? 10 })}
-          options={limits.map((limit) => ({ value: String(limit), label: String(limit) }))}
-        />
-        <span>{t('list.shown', { first: number(first), last: number(Math.min(total, first + search.limit - 1)), total: number(total) })}</span>
-      </Pagination>
+      <ListPages total={total} pages={Math.max(1, Math.ceil(total / search.limit))} search={search} onChange={onChange} />
       {arranged === null ? null : <ArrangementDialog key={arranged.user_id} open={open} userId={arranged.user_id} name={arranged.full_name} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../../features/recruiter/results-search'
 import type { components } from '../../../../openapi/generated/api'
 
 type Schemas = components['schemas']
@@ -16,7 +17,6 @@ export interface RegistrationsSearch {
 
 export const approvalStatuses = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const satisfies readonly ApprovalStatus[]
 export const roles = ['all', 'individual', 'recruiter'] as const
-export const limits = [10, 20, 50, 100] as const
 
 export const firstSearch: RegistrationsSearch = { status: 'REGISTERED', role: 'all', query: '', page: 1, limit: 10 }
 
@@ -28,7 +28,7 @@ export function readRegistrationsSearch(search: Record<string, unknown>): Regist
     role: roles.find((role) => role === search['role']) ?? 'all',
     query: typeof search['query'] === 'string' || typeof search['query'] === 'number' ? String(search['query']).slice(0, 120) : '',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, 100_000) : 1,
-    limit: limits.find((limit) => limit === Number(search['limit'])) ?? 10,
+    limit: pageSizes.find((limit) => limit === Number(search['limit'])) ?? 10,
   }
 }
 

@@ -6,7 +6,7 @@ import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { Button } from '../../../ui/button'
 import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
-import { OutcomePages, type Place } from './outcome-pages'
+import { ListPages, type Place } from '../../../features/recruiter/list-pages'
 
 interface ListWords {
   loading: string
@@ -64,7 +64,7 @@ export const OutcomeList = <Row,>({ words, list, search, onChange, narrowed, onC
       ) : (
         children(results)
       )}
-      <OutcomePages total={total} pages={pages} search={search} onChange={onChange} />
+      <ListPages total={total} pages={pages} search={search} onChange={onChange} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../../features/recruiter/results-search'
 import type { ResultsQuery } from '../../../features/principles/principles.queries'
 
 /** What the list shows, as its address says it, and whose profile is open over it. */
@@ -14,7 +15,6 @@ export interface PersonalitySearch {
   candidate: string
 }
 
-export const pageSizes = [10, 20, 50, 100] as const
 export const everyone: PersonalitySearch = { page: 1, limit: 10, from: '', to: '', users: [], candidate: '' }
 
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/data-table'
 import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { isNarrowed, everyone, queryOf, type PersonalitySearch } from './results-address'
-import { ResultsPages } from './results-pages'
+import { ListPages } from '../../../features/recruiter/list-pages'
 import { useResultColumns } from './use-result-columns'
 
 type Results = components['schemas']['PrinciplesResults']['data']
@@ -61,7 +61,7 @@ export const ResultsList = ({ search, onChange }: ResultsListProps) => {
       ) : (
         <DataTable caption={t('results.caption')} columns={columns} rows={results} rowKey={(row) => row.user_id} stale={list.isPlaceholderData} />
       )}
-      <ResultsPages total={total} pages={pages} search={search} onChange={onChange} />
+      <ListPages total={total} pages={pages} search={search} onChange={onChange} />
       <Reliability results={results} />
     </>
   )

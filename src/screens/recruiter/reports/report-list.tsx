@@ -2,14 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import { isNarrowed, pageSizes, withoutFilters, type ResultsSearch, type ResultsSort } from '../../../features/recruiter/results-search'
-import { formatNumber } from '../../../i18n/numbers'
+import { ListPages } from '../../../features/recruiter/list-pages'
+import { isNarrowed, withoutFilters, type ResultsSearch, type ResultsSort } from '../../../features/recruiter/results-search'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { DataTable, type Sort } from '../../../ui/data-table'
-import { Pagination } from '../../../ui/pagination'
-import { FilterSelect } from '../../../ui/select-field'
 import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { useReportColumns } from './use-report-columns'
@@ -65,7 +62,7 @@ export const ReportList = ({ assessmentId, search, onChange }: ReportListProps) 
           stale={list.isPlaceholderData}
         />
       )}
-      <Pages total={total} pages={pages} search={search} onChange={onChange} />
+      <ListPages total={total} pages={pages} search={search} onChange={onChange} />
     </>
   )
 }
@@ -78,32 +75,6 @@ function nextSort(sort: ResultsSort, id: string): ResultsSort {
   if (sort === column) return `-${column}`
   if (sort === `-${column}`) return column
   return column === 'full_name' ? column : `-${column}`
-}
-
-const Pages = ({ total, pages, search, onChange }: { total: number; pages: number; search: ResultsSearch; onChange: ReportListProps['onChange'] }) => {
-  const { t } = useTranslation('recruiter')
-  const { language } = useLanguage()
-  const first = (search.page - 1) * search.limit + 1
-  const number = (value: number) => formatNumber(value, language)
-  return (
-    <Pagination
-      label={t('list.pages')}
-      previousLabel={t('list.previous')}
-      nextLabel={t('list.next')}
-      pageLabel={(page) => t('list.page', { page })}
-      page={search.page}
-      pages={pages}
-      onPage={(page) => onChange({ page })}
-    >
-      <FilterSelect
-        label={t('list.rows')}
-        value={search.limit}
-        onChange={(event) => onChange({ limit: pageSizes.find((size) => String(size) === event.target.value) ?? 10 })}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-      />
-      <span>{t('list.shown', { first: number(Math.min(first, total)), last: number(Math.min(total, first + search.limit - 1)), total: number(total) })}</span>
-    </Pagination>
-  )
 }
 
 /** Names what narrows the list, so that it is known what to undo. */

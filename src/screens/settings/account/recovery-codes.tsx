@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../features/auth/session'
+import { download } from '../../../lib/download'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { CopyButton } from './copy-button'
@@ -63,9 +64,6 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'masar-recovery-codes.txt'
-  link.click()
+  download(address, 'masar-recovery-codes.txt')
   URL.revokeObjectURL(address)
 }

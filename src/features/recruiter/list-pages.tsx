@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { pageSizes } from '../../../features/recruiter/results-search'
-import { formatNumber } from '../../../i18n/numbers'
-import { useLanguage } from '../../../i18n/use-language'
-import { Pagination } from '../../../ui/pagination'
-import { FilterSelect } from '../../../ui/select-field'
+import { formatNumber } from '../../i18n/numbers'
+import { useLanguage } from '../../i18n/use-language'
+import { Pagination } from '../../ui/pagination'
+import { FilterSelect } from '../../ui/select-field'
+import { pageSizes } from './results-search'
 
 /** Where in a list somebody is: pages count from 1. */
 export interface Place {
@@ -11,15 +11,15 @@ export interface Place {
   limit: number
 }
 
-interface OutcomePagesProps {
+interface ListPagesProps {
   total: number
   pages: number
   search: Place
-  onChange: (place: Partial<Place>) => void
+  onChange: (place: { page?: number; limit?: (typeof pageSizes)[number] }) => void
 }
 
-/** The pages of a list, and how much of it is shown. */
-export const OutcomePages = ({ total, pages, search, onChange }: OutcomePagesProps) => {
+/** The pages of a list, how many rows each has, and how much of it is shown. */
+export const ListPages = ({ total, pages, search, onChange }: ListPagesProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const first = Math.min((search.page - 1) * search.limit + 1, total)
