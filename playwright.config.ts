@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/browser.mjs'
 
+/** The walks through the charts (docs/qa-paths.md), which are a step of npm test by themselves. */
+const isPaths = process.env.PATHS === '1'
+
 const executablePath = await findBrowser()
 if (executablePath === null) throw new Error('No browser for the tests. npm test installs one; CHROMIUM_PATH names one.')
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The walks through the charts take minutes of their own and run when they are asked for: npm test -- --only paths.
-  testIgnore: process.env.PATHS === '1' ? [] : ['**/paths/**'],
+  testIgnore: isPaths ? [] : ['**/paths/**'],
   outputDir: 'test-results',
-  // Each worker runs a server and a browser; more of them than half the cores only wait for each other.
-  workers: 1,
-  fullyParallel: false,
+  // Each worker runs a server and a browser. A walk waits for one or the other most of the time; journeys record for real.
+  workers: isPaths ? 2 : 1,
+  fullyParallel: isPaths,
+  // The longest tour first: what is begun last is waited for alone.
+  projects: isPaths ? [{ name: 'session', testMatch: '**/session.e2e.ts' }, { name: 'assessments', testIgnore: '**/session.e2e.ts' }] : [{ name: 'journeys' }],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -23,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     permissions: ['camera', 'microphone'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // It is taken of every test in case that it fails, and takes as much of the machine as the page.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import { attemptOf, beginning, middle, typesIn, valueIn, writing, writingCandidate } from './journey/attempts'
 import { joining } from './journey/joining'
-import { approvedCandidate, call, demo, reportOf, tokenOf } from './journey/people'
+import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
 
 const minute = 60
 
@@ -84,7 +84,6 @@ test('an evaluation that does not succeed is told with what is safe, and one tha
   await a11y(page)
 
   await rename(`${takes}-away`, takes)
-  const token = await tokenOf(server, demo.admin)
-  await call(server, 'evaluateAgain', { params: { assessment_id: 'english_v3', id: attempt.id }, token, body: { key: randomUUID() } })
+  await callAs(server, demo.admin, 'evaluateAgain', { params: { assessment_id: 'english_v3', id: attempt.id }, body: { key: randomUUID() } })
   await expect(candidate.heading('result.completed')).toBeVisible({ timeout: 40_000 })
 })

@@ -7,7 +7,8 @@ import { reviewing } from './journey/reviewing'
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`the whole journey, in ${language}`, () => {
-    test.use({ language })
+    // Once with everything that runs on a candidate's device.
+    test.use({ language, detector: language === 'en' })
 
     test('a person signs up, is approved and takes the assessment, and a recruiter completes the report', async ({ page, newPerson, server, say, a11y }) => {
       test.setTimeout(300_000)

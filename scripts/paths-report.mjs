@@ -7,7 +7,7 @@ import { root } from './lib/paths.mjs'
 
 const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
 await ensureInstalled()
-const { ensureBrowser } = await import('./lib/browser.mjs')
+const { ensureWindowless } = await import('./lib/browser.mjs')
 const { buildWhatIsStale } = await import('./lib/build.mjs')
 const { bin, run, runBin } = await import('./lib/run.mjs')
 
@@ -16,7 +16,7 @@ const codes = []
 if (!values['as-is']) {
   codes.push((await runBin('vitest', ['run', 'machines/paths'], { show: true, env: { NODE_ENV: 'test' } })).code)
   await buildWhatIsStale()
-  const env = { CHROMIUM_PATH: await ensureBrowser(), PATHS: '1', PATHS_PICTURES: '1' }
+  const env = { CHROMIUM_PATH: await ensureWindowless(), PATHS: '1', PATHS_PICTURES: '1' }
   codes.push((await run(process.execPath, [bin('playwright'), 'test', '--reporter=list', 'e2e/paths'], { show: true, env })).code)
 }
 codes.push((await runBin('tsx', [join(root, 'scripts/paths-report/write.ts')], { show: true })).code)

@@ -8,6 +8,7 @@ import { arrangementHandlers } from './modules/assessments/arrangements.handlers
 import { attemptHandlers } from './modules/assessments/attempts.handlers'
 import { decisionHandlers } from './modules/assessments/decisions.handlers'
 import { episodeHandlers } from './modules/assessments/episodes.handlers'
+import { holdHandlers } from './modules/assessments/holds.handlers'
 import { mediaHandlers } from './modules/assessments/media.handlers'
 import { overallHandlers } from './modules/assessments/overall.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
@@ -39,6 +40,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...decisionHandlers(deps),
     ...appealHandlers(deps),
     ...overallHandlers(deps),
+    ...holdHandlers(deps),
     ...arrangementHandlers(deps),
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
@@ -65,7 +67,6 @@ export const pending = [
   'searchPublicJobs',
   'getUserProfileDetails',
   'findUsersByName',
-  'downloadReport',
   'addAward',
   'removeAward',
   'removeMedia',

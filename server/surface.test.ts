@@ -72,8 +72,8 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/recruiter\/(survey\/get_questions|interview\/list\/)/, fullStanding],
   // What section 6 gives the recruiter admin alone.
   [/ \/recruiter\/admin\//, admins],
-  [/ \/recruiter\/(assessments\/advance-filters|cancelled-assessments|redo-assessments|time-grants)/, admins],
-  [/ \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate)|reset_all)$/, admins],
+  [/ \/recruiter\/(assessments\/advance-filters|overall-results|cancelled-assessments|redo-assessments|time-grants)/, admins],
+  [/ \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate|hold)|reset_all)$/, admins],
   [/^PATCH \/recruiter\/(approval-criteria|assessments\/$)/, admins],
   // The rest goes by its prefix.
   [/ \/user\/(by-name|update-company)\//, recruiters],

@@ -1,5 +1,6 @@
 import type { Deps } from './deps'
 import { assembleSilent } from './modules/assessments/assemble-recording'
+import { deleteOldExports } from './modules/assessments/delete-old-exports'
 import { deleteOldMedia } from './modules/assessments/delete-old-media'
 import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
@@ -10,6 +11,7 @@ const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void
   { name: 'note-alive', seconds: 10, run: noteAlive },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
+  { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
 ]
 
 /** Starts the sweeps; returns the function that stops them. */

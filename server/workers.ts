@@ -1,6 +1,7 @@
 import type { Deps } from './deps'
 import { assembleRecording } from './modules/assessments/assemble-recording'
 import { evaluateAttempt, evaluationTries } from './modules/assessments/evaluate-attempt'
+import { makeAttemptReport } from './modules/assessments/make-attempt-report'
 import { makeReport } from './modules/assessments/make-report'
 import { makeSpreadsheet } from './modules/assessments/make-spreadsheet'
 import { makeProfile } from './modules/principles/make-profile'
@@ -15,6 +16,7 @@ export function workersOf(deps: Deps): JobWorkers {
     'attempt.evaluate': (input) => evaluate(deps, input),
     'recording.assemble': (input) => assembleRecording(deps, input),
     'report.pdf': (input) => makeReport(deps, input),
+    'attempt_report.pdf': (input) => makeAttemptReport(deps, input),
     'principles.pdf': (input) => makeProfile(deps, input),
     'results.spreadsheet': (input) => makeSpreadsheet(deps, input),
   }

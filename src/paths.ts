@@ -41,6 +41,7 @@ export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'
 export const toEditSurveyQuestion = (id: string) => `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
 export const toApprovals = () => '/recruiter/admin/candidates'
 export const toOverallResult = () => '/recruiter/overall-result'
+export const toOverallView = (userId: string) => `/recruiter/overall-result/view/${encodeURIComponent(userId)}`
 export const toCancelledAssessments = () => '/recruiter/overall-result/cancelled-assessments'
 export const toRedoAssessments = () => '/recruiter/overall-result/redo-assessments'
 

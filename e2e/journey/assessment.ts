@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import type { AssessmentKind } from '../../machines/assessment/parts'
 import type { Say } from './words'
 
 /** About 120 words on the task of english_v3: what somebody might write in a hurry. */
@@ -9,12 +10,16 @@ export const wordCount = text.split(/\s+/).length
 
 export type Part = 'writing' | 'mcqs' | 'speaking'
 
-/** How a candidate takes the English assessment: by what stands on the page. */
-export const assessment = (page: Page, say: Say) => {
+/** How a candidate takes an assessment, and the parts of the English one: by what stands on the page. */
+export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english') => {
   const button = (key: string) => page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
   const heading = (key: string) => page.getByRole('heading', { name: say(`assessment:${key}`), exact: true })
   const sheet = page.getByRole('textbox')
-  const confirm = (key: string) => page.getByRole('dialog').getByRole('button', { name: say(`assessment:${key}`), exact: true }).click()
+  /** By words in which a number may stand. */
+  const like = (key: string) => ({ name: say.like(`assessment:${key}`) })
+  const confirm = (key: string) => page.getByRole('dialog').getByRole('button', like(key)).click()
+  const footer = page.getByRole('contentinfo')
+  const clock = page.getByRole('timer')
 
   return {
     button,
@@ -27,8 +32,8 @@ export const assessment = (page: Page, say: Say) => {
     /** From the list of assessments into the first step. */
     async open(): Promise<void> {
       await page.goto('/candidate/assessments')
-      const english = page.getByRole('region', { name: say('assessment:list.english'), exact: true })
-      await english.getByRole('link', { name: say('assessment:list.start') }).click()
+      const card = page.getByRole('region', { name: say(`assessment:list.${kind}`), exact: true })
+      await card.getByRole('link', { name: say('assessment:list.start') }).click()
       await expect(heading('practice.title')).toBeVisible()
     },
 
@@ -63,7 +68,7 @@ export const assessment = (page: Page, say: Say) => {
 
     async start(): Promise<void> {
       await button('device.start').click()
-      await expect(button('briefing.begin.writing')).toBeVisible()
+      await expect(page.getByRole('button', like(kind === 'english' ? 'briefing.begin.writing' : 'briefing.begin.numbered'))).toBeVisible()
     },
 
     /** All that comes before the first part. */
@@ -114,9 +119,20 @@ export const assessment = (page: Page, say: Say) => {
         words,
       ),
 
+    /** Ends a part by its button, which asks back. */
+    async submitAsked(key: string): Promise<void> {
+      await footer.getByRole('button', like(key)).click()
+      await confirm(key)
+    },
+
+    /** To the page with all answers of a part, from any of its questions. */
+    review: () => footer.getByRole('button', like('questions.review')).click(),
+
+    /** Ends a part from the page with all its answers. */
+    submitReviewed: (key: string) => footer.getByRole('button', like(key)).click(),
+
     async submitWriting(): Promise<void> {
-      await button('questions.submit.writing').click()
-      await confirm('questions.submit.writing')
+      await this.submitAsked('questions.submit.writing')
       await expect(button('briefing.begin.mcqs')).toBeVisible()
     },
 
@@ -132,7 +148,7 @@ export const assessment = (page: Page, say: Say) => {
     },
 
     async submitChoices(): Promise<void> {
-      await button('questions.submit.mcqs').click()
+      await this.submitReviewed('questions.submit.mcqs')
       await expect(button('briefing.begin.speaking')).toBeVisible()
     },
 
@@ -150,15 +166,30 @@ export const assessment = (page: Page, say: Say) => {
       for (let number = 1; number <= 4; number += 1) await this.speak(number, seconds)
     },
 
-    async submitSpeaking(): Promise<void> {
-      await button('questions.submit.speaking').click()
-      await confirm('questions.submit.speaking')
+    submitSpeaking(): Promise<void> {
+      return this.submitAsked('questions.submit.speaking')
     },
 
     /** Until the server has everything and the result is being made. */
     async handIn(): Promise<void> {
       await expect(heading('result.processing')).toBeVisible({ timeout: 30_000 })
     },
+
+    /** What the clock of the part, or of its briefing, shows. */
+    async secondsLeft(): Promise<number> {
+      const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await clock.innerText()) ?? []
+      return Number(minutes) * 60 + Number(seconds)
+    },
+
+    /** After a cancelled attempt: says what happened, once. */
+    async appeal(statement: string): Promise<void> {
+      await page.getByRole('textbox', { name: say('appeal:form.label') }).fill(statement)
+      await page.getByRole('button', { name: say('appeal:form.send'), exact: true }).click()
+      await expect(this.appealed).toContainText(statement)
+    },
+
+    /** What was said of a cancelled attempt, and what was decided. */
+    appealed: page.getByRole('region', { name: say('appeal:said.title') }),
 
     async exit(): Promise<void> {
       await button('exit.open').click()

@@ -28,18 +28,17 @@ export async function writingCandidate(page: Page, server: AppServer, say: Say, 
   return person
 }
 
-const english = { assessment_id: 'english_v3' }
-
 /** Somebody whose attempt is under way on a device that nobody sees. */
-export async function attemptOf(server: AppServer, { token }: { token: string }) {
+export async function attemptOf(server: AppServer, { token }: { token: string }, assessmentId = 'english_v3') {
+  const params = { assessment_id: assessmentId }
   let sequence = 0
   const send = async (type: string, said: Record<string, unknown> = {}): Promise<Answer> => {
     sequence += 1
     const body = { attempt_id: id, key: randomUUID(), type, epoch: 1, sequence, elapsed_ms: 0, at: new Date().toISOString(), ...said }
-    return (await call(server, 'sendAttemptEvent', { params: english, token, body })).data
+    return (await call(server, 'sendAttemptEvent', { params, token, body })).data
   }
   let id: string | null = null
-  await call(server, 'giveConsent', { params: english, token, body: { text_version: '1', lang: 'en' } })
+  await call(server, 'giveConsent', { params, token, body: { text_version: '1', lang: 'en' } })
   id = (await send('attempt.started')).id
   return {
     id: String(id),
@@ -49,8 +48,10 @@ export async function attemptOf(server: AppServer, { token }: { token: string })
       for (const part of ['writing', 'mcqs']) for (const type of ['part.begun', 'part.submitted']) await send(type, { part })
       await send('part.begun', { part: 'speaking' })
       const form = { attempt_id: String(id), epoch: '1', take: '1', duration_ms: '3000', transcript: 'I like to read.', file: { bytes: readFileSync(sound), filename: 'take' } }
-      await call(server, 'saveAnswerMedia', { params: { ...english, answer_id: 'english_v3-speaking-1' }, token, form })
+      await call(server, 'saveAnswerMedia', { params: { ...params, answer_id: 'english_v3-speaking-1' }, token, form })
     },
+    /** Ends it before its end, which cancels it. */
+    leave: () => send('attempt.exited', { reason: 'exited' }),
     async handIn(): Promise<void> {
       await send('part.submitted', { part: 'speaking' })
       await send('attempt.submitted')

@@ -1,4 +1,5 @@
 import { type Download, type Locator, type Page, expect } from '@playwright/test'
+import type { AssessmentKind, PartId } from '../../machines/assessment/parts'
 import type { Say } from './words'
 
 /** How recruiters and admins work, by what stands on the page. */
@@ -10,12 +11,18 @@ export const reviewing = (page: Page, say: Say) => {
     button,
     video,
 
-    /** Chooses somebody among those who wait, and approves after being told what follows. */
-    async approve({ fullName, email }: { fullName: string; email: string }): Promise<void> {
+    /** Finds somebody among the registrations, of those who wait or of another status. */
+    async findRegistration({ email }: { email: string }, status?: 'APPROVED'): Promise<void> {
       await page.getByRole('link', { name: say('common:nav.approvals'), exact: true }).click()
+      if (status !== undefined) await page.getByRole('tab', { name: new RegExp(`^${say(`recruiter:approval.${status}`)}`) }).click()
       await page.getByRole('searchbox', { name: say('recruiter:filters.search') }).fill(email)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+    },
+
+    /** Chooses somebody among those who wait, and approves after being told what follows. */
+    async approve({ fullName, email }: { fullName: string; email: string }): Promise<void> {
+      await this.findRegistration({ email })
       await page.getByRole('checkbox', { name: say('recruiter:approvals.select', { name: fullName }) }).check()
       await button('approvals.do.approved', { count: 1 }).click()
       await expect(page.getByText(say('recruiter:approvals.ask.approved', { count: 1 }))).toBeVisible()
@@ -24,9 +31,9 @@ export const reviewing = (page: Page, say: Say) => {
     },
 
     /** From the navigation over the list into somebody's report. */
-    async openReport(fullName: string): Promise<void> {
-      await page.getByRole('link', { name: say('common:nav.english'), exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say('recruiter:kind.english') })).toBeVisible()
+    async openReport(fullName: string, kind: AssessmentKind = 'english'): Promise<void> {
+      await page.getByRole('link', { name: say(`common:nav.${kind}`), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say(`recruiter:kind.${kind}`) })).toBeVisible()
       await page.getByRole('table').getByRole('link', { name: fullName }).click()
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible()
     },
@@ -59,6 +66,55 @@ export const reviewing = (page: Page, say: Say) => {
       await dialog.getByLabel(say(decision === 'disqualify' ? 'recruiter:decide.seen' : 'recruiter:decide.why'), { exact: true }).fill(note)
       await dialog.getByRole('button', { name: say(`recruiter:decide.confirm.${decision}`), exact: true }).click()
       await expect(dialog).toBeHidden()
+    },
+
+    /** What the candidate says of a cancelled attempt, in its report. */
+    appeal: page.getByRole('region', { name: say('outcomes:appeal.title') }),
+
+    /** Answers it, with what the candidate reads of it. */
+    async answerAppeal(decision: 'granted' | 'declined', note: string): Promise<void> {
+      await this.appeal.getByRole('button', { name: say('outcomes:appeal.answer'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('outcomes:answer.title') })
+      await dialog.getByLabel(say(`outcomes:answer.decision.${decision}`), { exact: true }).check()
+      await expect(dialog.getByText(say(`outcomes:answer.follows.${decision}`))).toBeVisible()
+      await dialog.getByLabel(say('outcomes:answer.note'), { exact: true }).fill(note)
+      await dialog.getByRole('button', { name: say(`outcomes:answer.confirm.${decision}`), exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+
+    /** The minutes that were given to the attempt of the report. */
+    time: page.getByRole('region', { name: say('outcomes:time.title') }),
+
+    async giveMinutes(count: number, reason: string): Promise<void> {
+      await this.time.getByRole('button', { name: say('outcomes:time.give'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('outcomes:time.ask') })
+      await dialog.getByLabel(say('outcomes:time.howMany'), { exact: true }).fill(String(count))
+      await dialog.getByLabel(say('outcomes:time.reason'), { exact: true }).fill(reason)
+      await dialog.getByRole('button', { name: say('outcomes:time.confirm', { count }), exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+
+    /** Arranges for the candidate whose registration is shown: more time in percent, breaks, and one part that is spared. */
+    async arrange({ more, breaks, spared, why, reason }: { more: string; breaks: number; spared: PartId; why: string; reason: string }): Promise<void> {
+      await page.getByRole('button', { name: say.like('arrangement:arrangeFor') }).click()
+      const dialog = page.getByRole('dialog', { name: say.like('arrangement:title') })
+      const part = say(`recruiter:part.${spared}`)
+      await dialog.getByLabel(say('arrangement:factor'), { exact: true }).selectOption({ label: say('arrangement:factorMore', { percent: more }) })
+      await dialog.getByLabel(say('arrangement:breaks'), { exact: true }).fill(String(breaks))
+      await dialog.getByRole('checkbox', { name: part, exact: true }).check()
+      await dialog.getByLabel(say('arrangement:sparedWhy', { part }), { exact: true }).fill(why)
+      await dialog.getByLabel(say('arrangement:reason'), { exact: true }).fill(reason)
+      await dialog.getByRole('button', { name: say('arrangement:save'), exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+
+    /** What was arranged for the attempt of the report. */
+    arrangement: page.getByRole('region', { name: say('arrangement:panel'), exact: true }),
+
+    /** The answers of a part in the report. */
+    async openPart(part: PartId): Promise<Locator> {
+      await page.getByRole('tab', { name: say(`recruiter:part.${part}`), exact: true }).click()
+      return page.getByRole('tabpanel')
     },
 
     /** What stands among the decisions of the report. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from '@playwright/test'
+import { type BrowserContext, type Request, type Route, expect } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
 
 export type OperationId = keyof typeof operations
@@ -33,12 +33,16 @@ export class Gate {
   /** All that is held, with the states of the chart in which it is waited for; null where they are not known yet. */
   readonly #waits = new Map<Held, readonly string[] | null>()
   readonly #waiting = new Map<Request, OperationId>()
+  /** Calls on their way, which have passed. */
+  readonly #passed = new Set<Request>()
 
   static async at(context: BrowserContext): Promise<Gate> {
     const gate = new Gate()
     await context.route(/\/api\//, (route) => gate.#pass(route))
     // Whoever asked has gone on without an answer.
     context.on('requestfailed', (request) => gate.#waiting.delete(request))
+    context.on('requestfailed', (request) => gate.#passed.delete(request))
+    context.on('response', (response) => gate.#passed.delete(response.request()))
     return gate
   }
 
@@ -107,6 +111,13 @@ export class Gate {
     return this.#held.has(id)
   }
 
+  /** Waits until what has passed is answered: all calls of the pages that are open, or those of an operation. */
+  async allAnswered(id?: OperationId): Promise<void> {
+    const isOf = id === undefined ? () => true : matcherOf(id)
+    const isOnItsWay = (request: Request) => !request.frame().page().isClosed() && isOf(request.method(), new URL(request.url()).pathname)
+    await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
+  }
+
   /** How many calls of these operations wait here. */
   waiting(ids: readonly OperationId[]): number {
     return [...this.#waiting.values()].filter((id) => ids.includes(id)).length
@@ -114,12 +125,11 @@ export class Gate {
 
   async #pass(route: Route): Promise<void> {
     const rule = this.#rules.find(({ matches }) => matches(route.request()))
-    if (rule === undefined) return route.continue()
-    if (rule.passing > 0) {
-      rule.passing -= 1
+    if (rule === undefined || rule.passing > 0 || rule.most <= 0) {
+      if (rule !== undefined && rule.passing > 0) rule.passing -= 1
+      this.#passed.add(route.request())
       return route.continue()
     }
-    if (rule.most <= 0) return route.continue()
     rule.most -= 1
     this.#waiting.set(route.request(), rule.id)
     rule.came()

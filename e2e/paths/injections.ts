@@ -4,7 +4,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { AppServer } from '../app-server'
 
 // All that the browser suite does which a person before the screen cannot do: one thing each, with its reason. Failing
-// answers of the server, and calls that wait for theirs, are the gate's (gate.ts).
+// answers of the server, and calls that wait for theirs, are the gate's (gate.ts); the detector that never answers is every
+// test's (../fixtures.ts).
 
 /** The page's clock: nobody sits before a test for twenty seconds. */
 export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> => context.clock.fastForward(milliseconds)

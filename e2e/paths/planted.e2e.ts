@@ -1,7 +1,7 @@
 import { graphOf } from '../../machines/paths/graph'
 import { sessionCases } from '../../machines/session/session.cases'
 import { expect } from '../fixtures'
-import { drivenAssessment } from './assessment/fixtures'
+import { test as assessmentTest, drivenAssessment } from './assessment/fixtures'
 import { drive } from './drive'
 import { faults as englishFaults } from './english/faults'
 import { english } from './english/parts'
@@ -36,7 +36,8 @@ sessionTest.describe('getting in', () => {
 })
 
 for (const fault of englishFaults) {
-  assessment.test(`an assessment in which ${fault.name}`, async ({ world }) => {
+  assessmentTest(`an assessment in which ${fault.name}`, async ({ enter }) => {
+    const world = await enter(assessment)
     const walk = walkThrough(assessment.graph, fault.transition)
     const planted = await withFault(world.context, fault, () => expect(drive({ ...assessment.drivers, world, graph: assessment.graph, walk, number: null, hurried })).rejects.toThrow(fault.caught))
     expect(planted).toBeGreaterThan(0)

@@ -19,6 +19,8 @@ for (const { language, tour } of [
   { language: 'ar', tour: stateTourOf(graph, { longest: 40 }) },
 ] as const) {
   test.describe(`in ${language}`, () => {
+    // As in assessment/walks.ts.
+    test.describe.configure({ mode: 'default' })
     test.use({ language })
 
     test('begins anew', () => clearResults('session', language))

@@ -78,6 +78,28 @@ export function nextExpiry(clock: PartClock): string | null {
   return part && (part.deadline ?? part.briefing_ends_at)
 }
 
+/** One part as its candidate's device is told of it: what the arrangement and the grants come to, so that it can go on by this alone. */
+export type ToldPart = Omit<PartTimes, 'granted_seconds'>
+
+/** The parts as a device is told of them. Its budget holds the factor and what was granted; a break is told of before its briefing begins. */
+export const toldParts = (clock: PartClock): ToldPart[] =>
+  clock.parts.map(({ granted_seconds, ...part }) => ({ ...part, budget_seconds: budgetWith(clock, part.budget_seconds) + granted_seconds }))
+
+/** The parts with a candidate's own times, and whether an arrangement made them so; what was granted later is not in them. */
+export const toldPlan = (clock: PartClock): { arranged: boolean; parts: Pick<ToldPart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
+  arranged: clock.factor !== 1 || clock.parts.some((part) => part.budget_seconds === 0 || part.break_seconds > 0),
+  parts: clock.parts.map(({ id, budget_seconds, break_seconds }) => ({ id, budget_seconds: budgetWith(clock, budget_seconds), break_seconds })),
+})
+
+/** A time to answer with the candidate's factor, in whole seconds. */
+export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: number): number => Math.round(seconds * factor)
+
+/** The clock of a device that was told these parts: the factor and the grants are in them, so nothing is applied twice. */
+export function clockOfTold(parts: readonly ToldPart[]): PartClock {
+  const open = parts.findIndex((part) => part.submitted_at === null)
+  return { factor: 1, current: open === -1 ? parts.length : open, parts: parts.map((part) => ({ ...part, granted_seconds: 0 })) }
+}
+
 /** An ISO instant `seconds` after another. */
 export const later = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString()
 

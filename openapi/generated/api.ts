@@ -1139,10 +1139,47 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report of an attempt as a file
-         * @description 409 `assessment_not_done` while the attempt runs.
+         * The report of an attempt as a PDF
+         * @description Scores with what they rest on, times, moments to look at, answers beside what is right, and decisions, as the report says them now and in the language of the call. 409 `assessment_not_done` while the attempt runs.
          */
         get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/assessments/{assessment_id}/report/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what was recorded of an attempt from being deleted for its age, or no longer
+         * @description Each hold stays on record with who set and lifted it, and why. 409 `hold_not_changed` when it stands so already, `recordings_deleted` when nothing is left to keep.
+         */
+        put: operations["setRecordingHold"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/overall-results/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every attempt of one candidate at both assessments, and what they come to */
+        get: operations["getOverallResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2365,7 +2402,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "media_limit_reached" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "link_used" | "media_limit_reached" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -2858,15 +2895,30 @@ export interface components {
          */
         AssessmentId: "english_v1" | "english_v2" | "english_v3" | "annotation_v1" | "annotation_v2" | "annotation_v3";
         /** @enum {string} */
+        PartId: "writing" | "mcqs" | "speaking" | "part1" | "part2" | "part3" | "part4" | "part5" | "part6" | "part7" | "part8";
+        PlannedPart: {
+            id: components["schemas"]["PartId"];
+            /** @description The time to answer; 0 where the part is spared. */
+            budget_seconds: number;
+            /** @description By how much the briefing before it is lengthened. */
+            break_seconds: number;
+        };
+        /** @description The parts with this candidate's own times, as the standing attempt began with them or as the next one would; minutes granted later are not in it. */
+        AssessmentPlan: {
+            /** @description An arrangement makes it differ from what everybody gets. */
+            arranged: boolean;
+            parts: components["schemas"]["PlannedPart"][];
+        };
+        /** @enum {string} */
         AssessmentVersion: "v1" | "v2" | "v3";
         /** @enum {string} */
         AttemptStatus: "IN_PROGRESS" | "RESULT_PROCESSING" | "COMPLETED" | "FAILED" | "CANCELLED" | "REDO";
-        /** @enum {string} */
-        PartId: "writing" | "mcqs" | "speaking" | "part1" | "part2" | "part3" | "part4" | "part5" | "part6" | "part7" | "part8";
         AttemptPart: {
             id: components["schemas"]["PartId"];
-            /** @description The time to answer with the candidate's arrangement; granted minutes come on top. */
+            /** @description The time to answer, with the candidate's arrangement and with the minutes that were granted to the part; 0 where it is spared. */
             budget_seconds: number;
+            /** @description By how much the arrangement lengthens the briefing before the part. It is in `briefing_ends_at` already. */
+            break_seconds: number;
             /**
              * Format: date-time
              * @description The part begins by itself then.
@@ -2909,6 +2961,7 @@ export interface components {
             assessment_id: components["schemas"]["AssessmentId"];
             /** @description Its content exists and it is active. */
             available: boolean;
+            plan: components["schemas"]["AssessmentPlan"];
             /** @description The attempt that stands; the last one when a redo of it was granted and not begun; null when there is none or it was reset. */
             attempt: components["schemas"]["Attempt"] | components["schemas"]["Nothing"];
         };
@@ -3323,6 +3376,11 @@ export interface components {
          * @enum {string}
          */
         Decision: "redo" | "reset" | "disqualify" | "evaluate";
+        ReportPassage: {
+            part: components["schemas"]["PartId"];
+            /** @description HTML of our own content, as in the questionnaire. */
+            passage: string;
+        };
         /** @description The rank of each option by its id, 1 the best. */
         RightRanking: {
             [key: string]: number;
@@ -3429,6 +3487,29 @@ export interface components {
             mime_type: string;
             late_at: components["schemas"]["LateAt"];
         };
+        /** @description Keeps what was recorded of an attempt from being deleted for its age, until it is lifted. */
+        RecordingHold: {
+            reason: string;
+            /** @description The name of who set it. */
+            set_by: string;
+            set_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Null while it stands.
+             */
+            lifted_at: string | null;
+            lifted_by: string | null;
+            lift_reason: string | null;
+        };
+        MediaRetention: {
+            /**
+             * Format: date-time
+             * @description When what was recorded is old enough to be deleted, which a hold that stands puts off; null while the attempt runs and once it is deleted.
+             */
+            until: string | null;
+            /** @description The latest first. */
+            holds: components["schemas"]["RecordingHold"][];
+        };
         ReportAttempt: {
             attempt_id: components["schemas"]["Id"];
             assessment_id: components["schemas"]["AssessmentId"];
@@ -3470,6 +3551,8 @@ export interface components {
             arrangement: components["schemas"]["Arrangement"] | components["schemas"]["Nothing"];
             /** @description What the reader may decide about the attempt as it stands; nothing for who is not an admin. */
             decisions: components["schemas"]["Decision"][];
+            /** @description What parts were answered over: the guideline or text that stood beside their questions. */
+            passages: components["schemas"]["ReportPassage"][];
             answers: components["schemas"]["ReportAnswer"][];
             events: components["schemas"]["ReportEvent"][];
             outages: components["schemas"]["ReportOutage"][];
@@ -3480,6 +3563,7 @@ export interface components {
              * @description When recordings, takes and screenshots were deleted for their age; null while they are kept.
              */
             media_deleted_at: string | null;
+            media_retention: components["schemas"]["MediaRetention"];
             /** @description The candidate's other attempts at this kind. */
             history: components["schemas"]["ReportAttempt"][];
             reviews: components["schemas"]["ReportReview"][];
@@ -3661,6 +3745,34 @@ export interface components {
             break_minutes: number;
             waived: components["schemas"]["WaivedPart"][];
             reason: string;
+        };
+        SetRecordingHold: {
+            /** @description False lifts the hold that stands. */
+            held: boolean;
+            reason: string;
+        };
+        MediaRetentionAnswer: {
+            data: components["schemas"]["MediaRetention"];
+            message?: string;
+        };
+        OverallAttempt: {
+            row: components["schemas"]["ResultRow"];
+            /** @description Set aside by a reset. */
+            archived: boolean;
+            /** @description The last one at its assessment, which the average is made of. */
+            counts: boolean;
+            appeal: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
+        };
+        OverallResult: {
+            candidate: components["schemas"]["ReportCandidate"];
+            /** @description The mean of the scores that are settled. */
+            average: number | null;
+            /** @description The latest first. */
+            attempts: components["schemas"]["OverallAttempt"][];
+        };
+        OverallResultAnswer: {
+            data: components["schemas"]["OverallResult"];
+            message?: string;
         };
         AdminSearchRequest: {
             /** @description Counts from 1. */
@@ -7549,9 +7661,7 @@ export interface operations {
     };
     downloadReport: {
         parameters: {
-            query?: {
-                format?: "pdf" | "xlsx";
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example english_v3 */
@@ -7590,7 +7700,84 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setRecordingHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+                /**
+                 * @description The attempt's id.
+                 * @example 01920000-0000-7000-8000-000000000040
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "held": true,
+                 *       "reason": "The candidate appealed and a lawyer asked for the recordings."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetRecordingHold"];
+            };
+        };
+        responses: {
+            /** @description How long the recordings are kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRetentionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOverallResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate's user id.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate's results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverallResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
         };
     };
     adminSearchCandidates: {

@@ -16,8 +16,7 @@ export async function findBrowser() {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
     return named
   }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)))
-  const system = [...onPath, ...applications].find(isExecutable)
+  const system = [...onPath(commands), ...applications].find(isExecutable)
   if (system) return system
   const { chromium } = await import('@playwright/test')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
@@ -37,12 +36,23 @@ export async function ensureBrowser() {
   throw new Error('No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
+/**
+ * The same browser without its windows, where there is one: they take as much of a machine as the page. It has no questions
+ * for a device either, which the walks answer themselves.
+ */
+export async function ensureWindowless() {
+  const browser = await ensureBrowser()
+  return process.env.CHROMIUM_PATH ? browser : (onPath(['chromium-headless-shell']).find(isExecutable) ?? browser)
+}
+
+const onPath = (names) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 async function installByApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true, env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], { show: true, env })
 }
 
 const installByPlaywright = () => run(process.execPath, [bin('playwright'), 'install', 'chromium'], { show: true })

@@ -17,7 +17,7 @@ async function runStep(step, filters) {
   const result = await attempt(step, filters)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (step.quiet) console.log(`\n── ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
-  if (result.text?.trim() && (result.failed > 0 || step.name === 'size')) console.log(result.text.trim())
+  if (result.text?.trim() && (result.failed > 0 || step.shown)) console.log(result.text.trim())
   return { name: step.name, seconds, passed: result.passed, failed: result.failed }
 }
 

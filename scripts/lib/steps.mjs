@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureWindowless } from './browser.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { playwrightCounts, resultsFile, vitestCounts } from './counts.mjs'
 import { root } from './paths.mjs'
@@ -26,10 +26,11 @@ const steps = [
   // Not part of a plain run: .ci/run asks for it where a PostgreSQL is at hand.
   { name: 'postgres', group: 'postgres', onlyByName: true, run: (filters) => vitest('postgres', filters.length > 0 ? filters : ['server/'], { TEST_DATABASE_URL: postgresUrl }) },
   { name: 'build', group: 'build', run: build },
-  { name: 'size', group: 'browser', quiet: true, needs: build, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env: { CHROMIUM_PATH: await ensureBrowser() } })) },
-  { name: 'browser', group: 'browser', needs: build, run: (filters) => browser('browser', filters, {}) },
-  // Not part of a plain run: the walks take minutes of their own (docs/qa-paths.md).
-  { name: 'paths', group: 'paths', onlyByName: true, needs: build, run: (filters) => browser('paths', filters.length > 0 ? filters : ['e2e/paths'], { PATHS: '1' }) },
+  { name: 'size', group: 'browser', quiet: true, shown: true, needs: build, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env: { CHROMIUM_PATH: await ensureBrowser() } })) },
+  { name: 'browser', group: 'browser', needs: build, run: async (filters) => browser('browser', filters, { CHROMIUM_PATH: await ensureBrowser() }) },
+  { name: 'paths', group: 'paths', needs: build, run: async (filters) => browser('paths', filters.length > 0 ? filters : ['e2e/paths'], { PATHS: '1', CHROMIUM_PATH: await ensureWindowless() }) },
+  // What the unit step and the one above took of every chart.
+  { name: 'coverage', group: 'coverage', shown: true, quiet: true, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/paths-report/figures.ts')])) },
 ]
 
 /** The steps of a comma-separated list of names and groups, in their order; all of a plain run when there is no list. */
@@ -37,7 +38,7 @@ export function selectSteps(list) {
   if (!list) return steps.filter((step) => !step.onlyByName)
   const wanted = list.split(',')
   for (const word of wanted) {
-    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, paths.`)
+    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, paths, coverage.`)
   }
   return steps.filter((step) => wanted.includes(step.name) || wanted.includes(step.group))
 }
@@ -55,7 +56,7 @@ async function vitest(name, filters, env) {
 
 async function browser(name, filters, more) {
   const output = resultsFile(name)
-  const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: output, CHROMIUM_PATH: await ensureBrowser() }
+  const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: output }
   const { code } = await run(process.execPath, [bin('playwright'), 'test', '--reporter=list,json', ...filters], { show: true, env })
   return playwrightCounts(output, code)
 }

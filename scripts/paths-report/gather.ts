@@ -38,6 +38,12 @@ function tested(plan: ChartPlan): TestedChart {
   return { plan, transitions, coverageOf, driven: driven.toSorted((one, other) => order(one) - order(other)) }
 }
 
+/** How many of a chart's transitions were taken so, in words. */
+export function share({ transitions, coverageOf }: TestedChart, wanted: readonly Coverage[]): string {
+  const taken = transitions.filter(({ id }) => wanted.includes(coverageOf(id))).length
+  return `${taken} of ${transitions.length} (${Math.floor((100 * taken) / transitions.length)} %)`
+}
+
 const order = ({ language, walk }: WalkResult): number => (language === 'en' ? 0 : 10_000) + walk
 
 function takenByUnit(chart: string): string[] {

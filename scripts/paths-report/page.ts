@@ -4,7 +4,7 @@ import { statesOf } from '../../machines/paths/transitions'
 import { describeChange, describeEvent, nameEvent } from '../../machines/paths/words'
 import { drawChart, type Coverage } from './chart-drawing'
 import { layOut } from './chart-layout'
-import type { TestedChart } from './gather'
+import { share, type TestedChart } from './gather'
 import { escaped } from './html'
 import { script, styles } from './page-styles'
 
@@ -45,11 +45,6 @@ function summary(charts: readonly TestedChart[]): string {
   })
   const heads = ['Chart', 'States', 'Transitions', 'Unit suite', 'Browser', 'Walks / steps', 'Time in the browser', 'Walks failed']
   return `<section><table class="summary"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`
-}
-
-function share({ transitions, coverageOf }: TestedChart, wanted: readonly Coverage[]): string {
-  const taken = transitions.filter(({ id }) => wanted.includes(coverageOf(id))).length
-  return `${taken} of ${transitions.length} (${Math.floor((100 * taken) / transitions.length)} %)`
 }
 
 function minutes(walks: readonly WalkResult[]): string {

@@ -1,21 +1,29 @@
 import i18next from 'i18next'
+import arAnnotation from '../../locales/ar/annotation.json'
+import arArrangement from '../../locales/ar/arrangement.json'
 import arErrors from '../../locales/ar/errors.json'
 import arEvidence from '../../locales/ar/evidence.json'
 import arMail from '../../locales/ar/mail.json'
 import arNotices from '../../locales/ar/notices.json'
+import arParts from '../../locales/ar/parts.json'
+import arRecruiter from '../../locales/ar/recruiter.json'
 import arReport from '../../locales/ar/report.json'
+import enAnnotation from '../../locales/en/annotation.json'
+import enArrangement from '../../locales/en/arrangement.json'
 import enErrors from '../../locales/en/errors.json'
 import enEvidence from '../../locales/en/evidence.json'
 import enMail from '../../locales/en/mail.json'
 import enNotices from '../../locales/en/notices.json'
+import enParts from '../../locales/en/parts.json'
+import enRecruiter from '../../locales/en/recruiter.json'
 import enReport from '../../locales/en/report.json'
 
 export type Lang = 'en' | 'ar'
 
 /** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
 const resources = {
-  en: { errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, report: enReport },
-  ar: { errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, report: arReport },
+  en: { annotation: enAnnotation, arrangement: enArrangement, errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, parts: enParts, recruiter: enRecruiter, report: enReport },
+  ar: { annotation: arAnnotation, arrangement: arArrangement, errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, parts: arParts, recruiter: arRecruiter, report: arReport },
 }
 export type ServerNamespace = keyof (typeof resources)['en']
 

@@ -12,6 +12,7 @@ export interface JobInputs {
   'attempt.evaluate': { attempt_id: string }
   'recording.assemble': { recording_id: string }
   'report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
+  'attempt_report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
   'principles.pdf': { user_id: string; lang: 'en' | 'ar' }
   'results.spreadsheet': { user_id: string; lang: 'en' | 'ar'; storage_key: string; filter: SpreadsheetFilter }
 }
@@ -61,6 +62,7 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
   'recording.assemble': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'results.spreadsheet': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'attempt_report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'principles.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
 }
 

@@ -12,7 +12,22 @@ export interface ScoreSheet {
   /** Where there is one score over all, it is passed or failed, and so is each; without one a score is neither good nor bad. */
   overall?: { label: string; value: string; verdict: string; score: number | null }
   scores: { name: string; value: string; score: number | null; lines: string[] }[]
+  /** What stands behind the scores. */
+  sections?: { title: string; entries: SheetEntry[] }[]
   madeOn: string
+}
+
+export interface SheetEntry {
+  head?: string
+  lines: SheetLine[]
+}
+
+export interface SheetLine {
+  /** Beside the text, at the side where it begins. */
+  label?: string
+  text: string
+  /** Words of people or of assessed content, which keep their own direction whatever the sheet's. */
+  own?: boolean
 }
 
 const require = createRequire(import.meta.url)
@@ -20,8 +35,10 @@ const fontFile = (name: string) => require.resolve(`@fontsource/${name}`)
 const weights = [400, 600] as const
 Font.register({ family: 'Latin', fonts: weights.map((fontWeight) => ({ src: fontFile(`ibm-plex-sans/files/ibm-plex-sans-latin-${fontWeight}-normal.woff`), fontWeight })) })
 Font.register({ family: 'Arabic', fonts: weights.map((fontWeight) => ({ src: fontFile(`ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${fontWeight}-normal.woff`), fontWeight })) })
-// A word is never broken: Arabic has no hyphens, and English here is short lines.
-Font.registerHyphenationCallback((word) => [word])
+/** A word longer than any that is one: an address, or keys held down. */
+const endless = 30
+// A word is never broken: Arabic has no hyphens, and English here is short lines. What would run out of the page breaks anywhere; the empty parts are places to break without a hyphen.
+Font.registerHyphenationCallback((word) => (word.length > endless ? [...word].flatMap((letter) => [letter, '']) : [word]))
 
 const colours = { ink: '#1d2733', soft: '#5b6875', line: '#d9dee4', track: '#eef1f4', danger: '#b3261e', warning: '#9a6700', success: '#1a7f4b', plain: '#0f6e74' }
 
@@ -41,6 +58,11 @@ const styles = StyleSheet.create({
   track: { height: 6, backgroundColor: colours.track, marginVertical: 4, borderRadius: 3 },
   bar: { height: 6, borderRadius: 3 },
   line: { color: colours.soft, marginTop: 1 },
+  section: { fontSize: 14, fontWeight: 600, marginTop: 18, marginBottom: 6, paddingTop: 10, borderTopWidth: 1, borderColor: colours.line },
+  entry: { marginBottom: 10 },
+  head: { fontSize: 10, fontWeight: 600, marginBottom: 1 },
+  label: { width: 104, color: colours.soft },
+  said: { flex: 1 },
   foot: { position: 'absolute', bottom: 26, left: 52, right: 52, fontSize: 8, color: colours.soft },
 })
 
@@ -48,7 +70,7 @@ const styles = StyleSheet.create({
 export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
   const rtl = sheet.lang === 'ar'
   const colourOf = sheet.overall === undefined ? () => colours.plain : bandOf
-  const run = { fontFamily: rtl ? ['Arabic', 'Latin'] : ['Latin', 'Arabic'], direction: rtl ? 'rtl' : 'ltr', textAlign: rtl ? 'right' : 'left' } as const
+  const run = runOf(rtl)
   const row = { flexDirection: rtl ? 'row-reverse' : 'row', justifyContent: 'space-between' } as const
   return renderToBuffer(
     <Document title={sheet.title} author={sheet.brand} language={sheet.lang}>
@@ -82,6 +104,17 @@ export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
             ))}
           </View>
         ))}
+        {(sheet.sections ?? []).map(({ title, entries }) => (
+          <View key={title}>
+            {/* A heading never stands alone at the foot of a page. */}
+            <Text style={[styles.section, run]} minPresenceAhead={60}>
+              {title}
+            </Text>
+            {entries.map((entry, index) => (
+              <Entry key={index} entry={entry} rtl={rtl} />
+            ))}
+          </View>
+        ))}
         <Text style={[styles.foot, run]} fixed>
           {sheet.madeOn}
         </Text>
@@ -89,3 +122,24 @@ export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
     </Document>,
   )
 }
+
+const Entry = ({ entry: { head, lines }, rtl }: { entry: SheetEntry; rtl: boolean }) => (
+  <View style={styles.entry}>
+    {head === undefined ? null : (
+      <Text style={[styles.head, runOf(rtl)]} minPresenceAhead={48}>
+        {head}
+      </Text>
+    )}
+    {lines.map(({ label, text, own = false }, index) => (
+      <View key={index} style={{ flexDirection: rtl ? 'row-reverse' : 'row', marginTop: 1 }}>
+        {label === undefined ? null : <Text style={[styles.label, runOf(rtl)]}>{label}</Text>}
+        <Text style={[styles.said, runOf(own ? isArabic(text) : rtl)]}>{text}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+/** How a text is set: where its letters are looked for first, and where it begins. */
+const runOf = (rtl: boolean) => ({ fontFamily: rtl ? ['Arabic', 'Latin'] : ['Latin', 'Arabic'], direction: rtl ? 'rtl' : 'ltr', textAlign: rtl ? 'right' : 'left' }) as const
+
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)

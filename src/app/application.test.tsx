@@ -10,6 +10,7 @@ const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
   on('logoutUser', { data: {}, message: 'You are logged out.' }),
+  on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total: 0 } }),
 )
 prepareOpening()
 

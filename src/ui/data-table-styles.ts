@@ -78,6 +78,8 @@ export const cellCss = {
     borderBlockEnd: 'none',
     textAlign: 'end',
     gridColumn: '1 / -1',
+    // What has nothing in it, such as the actions of a row that needs none, takes no line.
+    '&:empty:not([data-label])': { display: 'none' },
     '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
     '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
     '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },

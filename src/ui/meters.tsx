@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
+import { memo } from 'react'
 import { Icon } from './icons'
 
 interface WordMeterProps {
@@ -13,7 +14,7 @@ interface WordMeterProps {
 }
 
 /** Words against the asked range. Its line ends a third above the range, so that too long shows as well. */
-export const WordMeter = ({ label, words, min, max, verdict }: WordMeterProps) => {
+export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => {
   const end = Math.round((max * 4) / 3)
   const at = (count: number) => `${Math.min(100, (count / end) * 100)}%`
   const inside = words >= min && words <= max
@@ -41,7 +42,7 @@ export const WordMeter = ({ label, words, min, max, verdict }: WordMeterProps) =
       </chakra.span>
     </chakra.div>
   )
-}
+})
 
 interface LevelMeterProps {
   /** 0 to 1. */
@@ -51,10 +52,12 @@ interface LevelMeterProps {
 }
 
 const heights = [5, 9, 13, 11, 7, 5] as const
+/** A level between two of these looks like one of them. */
+export const levelBars = heights.length
 
 /** How loud the microphone hears: the bars that are lit, out of six. */
 export const LevelMeter = ({ level, label }: LevelMeterProps) => {
-  const lit = Math.round(Math.min(1, Math.max(0, level)) * heights.length)
+  const lit = Math.round(Math.min(1, Math.max(0, level)) * levelBars)
   return (
     <chakra.span role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={6} aria-valuenow={lit} display="inline-flex" alignItems="flex-end" gap="2px" height="13px">
       {heights.map((height, at) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { holderOf, type Ranks } from './ranks'
 
 interface RankButtonsProps {
@@ -18,7 +18,9 @@ interface RankButtonsProps {
 export const RankButtons = ({ id, label, rankLabel, count, ranks, readOnly, onRank }: RankButtonsProps) => {
   const group = useRef<HTMLDivElement>(null)
   const all = Array.from({ length: count }, (_, at) => at + 1)
-  const stop = ranks[id] ?? all.find((rank) => holderOf(ranks, rank) === undefined) ?? 1
+  const [focused, setFocused] = useState<number | null>(null)
+  // While one of them has the focus it is the stop: a number key gives any rank, and the next Tab leads to the next item.
+  const stop = focused ?? ranks[id] ?? all.find((rank) => holderOf(ranks, rank) === undefined) ?? 1
   const move = (event: KeyboardEvent<HTMLButtonElement>, rank: number) => {
     const to = rank + stepOf(event)
     if (to === rank || to < 1 || to > count) return
@@ -42,6 +44,8 @@ export const RankButtons = ({ id, label, rankLabel, count, ranks, readOnly, onRa
             tabIndex={rank === stop ? 0 : -1}
             onClick={() => (readOnly ? undefined : onRank(rank))}
             onKeyDown={(event) => move(event, rank)}
+            onFocus={() => setFocused(rank)}
+            onBlur={() => setFocused(null)}
             boxSize="40px"
             borderRadius="control"
             borderWidth="1px"

@@ -38,6 +38,17 @@ test('by its buttons an item takes a rank, swaps with the one that had it, and g
   expect(places()).toEqual(['Drag here', 'A', 'Drag here'])
 })
 
+test('by the keyboard: after a number key Tab goes to the next item, whatever rank was given', async () => {
+  draw(<Ranked />)
+  await userEvent.tab()
+  await userEvent.tab()
+  for (const rank of ['3', '1', '2']) {
+    await userEvent.keyboard(rank)
+    await userEvent.tab()
+  }
+  expect(places()).toEqual(['B', 'C', 'A'])
+})
+
 test('by the keyboard: one stop an item, arrows between the ranks, number keys, Delete, and a way back', async () => {
   draw(<Ranked />)
   await userEvent.tab()

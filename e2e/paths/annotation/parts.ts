@@ -1,4 +1,5 @@
 import { annotationCases } from '../../../machines/assessment/assessment.cases'
+import { rankings } from '../../journey/annotation'
 import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
 import type { AssessmentWorld, Kind, Part } from '../assessment/world'
 
@@ -8,7 +9,7 @@ const twice = submitsTwice('questions.submit.numbered')
 
 /** Gives the first response the next rank. */
 const ranks = async ({ page, say }: AssessmentWorld): Promise<void> => {
-  const places = page.getByRole('group', { name: say.like('parts:ranking.ranksOf') }).first().getByRole('button')
+  const places = rankings(page, say).first().getByRole('button')
   const given = await places.evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'))
   await places.nth((given + 1) % (await places.count())).click()
 }

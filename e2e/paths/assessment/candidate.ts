@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AppServer } from '../../app-server'
-import { type Answer, type Newcomer, approvedCandidate, call, demo, tokenOf } from '../../journey/people'
+import { type Answer, type Newcomer, approvedCandidate, call, callAs, demo } from '../../journey/people'
 import type { OperationId } from '../gate'
 import { placesOf } from './names'
 import type { Kind } from './world'
 
-type Said = NonNullable<Parameters<typeof call>[2]>
+type Said = NonNullable<Parameters<typeof callAs>[3]>
 
 /** How evaluations go on the server: as they do, not before they are told to, or never. */
 type Course = 'on' | 'waits' | 'fails'
@@ -16,14 +16,12 @@ export class Candidate {
   readonly #server: AppServer
   readonly #kind: Kind
   readonly #assessment: { assessment_id: string }
-  #token: string
 
-  private constructor(server: AppServer, kind: Kind, person: Newcomer & { id: string; token: string }) {
+  private constructor(server: AppServer, kind: Kind, person: Newcomer & { id: string }) {
     this.#server = server
     this.#kind = kind
     this.#assessment = { assessment_id: `${kind.id}_v3` }
     this.person = person
-    this.#token = person.token
   }
 
   static async of(server: AppServer, kind: Kind): Promise<Candidate> {
@@ -97,24 +95,5 @@ export class Candidate {
   #tell = (type: string, said: object): Promise<Answer> =>
     this.#say('own', 'sendAttemptEvent', { params: this.#assessment, body: { key: randomUUID(), type, epoch: 1, elapsed_ms: 0, at: new Date().toISOString(), ...said } })
 
-  /** A session is over once the clock was moved far enough, and another one is begun. */
-  async #say(who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> {
-    const known = who === 'own' ? this.#token : adminTokens.get(this.#server)
-    try {
-      return await call(this.#server, id, { ...said, token: known ?? (await this.#signedIn(who)) })
-    } catch (error) {
-      if (!(error instanceof Error) || !error.message.includes('answered 401')) throw error
-      return call(this.#server, id, { ...said, token: await this.#signedIn(who) })
-    }
-  }
-
-  async #signedIn(who: 'own' | 'admin'): Promise<string> {
-    const token = await tokenOf(this.#server, who === 'own' ? this.person : demo.admin)
-    if (who === 'own') this.#token = token
-    else adminTokens.set(this.#server, token)
-    return token
-  }
+  #say = (who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> => callAs(this.#server, who === 'own' ? this.person : demo.admin, id, said)
 }
-
-/** One session of the admin for all walks: who signs in for each of them is soon told that these are too many tries. */
-const adminTokens = new WeakMap<AppServer, string>()

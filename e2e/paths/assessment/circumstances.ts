@@ -1,6 +1,6 @@
 import type { CheckOutcome, Device, Position, RunOutcome } from '../../../machines/assessment/assessment-events'
 import type { Circumstances, Step as ChartStep } from '../within'
-import { done, failed, devices, idOf, isLook, placesOf, watched, withoutKind } from './names'
+import { done, failed, devices, idOf, isLook, passed, placesOf, watched, withoutKind } from './names'
 import type { Kind } from './world'
 
 /** What decides which steps of the chart can come about. */
@@ -118,7 +118,10 @@ const rules: readonly Rule[] = [
   },
   { because: 'What there is to save is saved before anything else.', forbids: (_, { from }, event) => isSaving(from) && !ofSaving(event) },
   { because: 'Where nothing is to be saved, nothing comes between and nothing fails.', forbids: ({ unsent }, { from, to }, event) => isSaving(from) && ofSaving(event) && !unsent && !to.has('running.saving.saved') },
-  { because: 'Without a connection nothing can be saved.', forbids: ({ unsent }, { from }, event) => isSaving(from) && unsent && event === done('running.saving.saving') && from.has(`${connectivity}.offline`) },
+  {
+    because: 'Without a connection nothing can be saved, and the page says that, not what becomes of a try.',
+    forbids: (_, { from }, event) => [passed('autosave', 'running.saving.dirty'), passed('retry', 'running.saving.retrying')].includes(event) && !from.has(`${connectivity}.online`),
+  },
   { because: 'The connection comes back that was lost.', forbids: (_, { from }, event) => event === 'connection.restored' && from.has('running') && !from.has(`${connectivity}.offline`) },
   {
     because: 'Without a connection, it comes back before the attempt goes on.',

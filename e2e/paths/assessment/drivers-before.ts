@@ -127,7 +127,11 @@ const startDrivers: Drivers = {
     if (outcome === 'over') await world.candidate.reset()
     call.release()
   },
-  [failed('resuming.requesting')]: ({ hands }) => hands.fillDisk(false),
+  [failed('resuming.requesting')]: async ({ hands, recorder, kind }, { mark, edge }) => {
+    // What it writes it may write a while after it shows that it goes back.
+    await recorder.hasTaken(mark, kind.id, edge.taken)
+    await hands.fillDisk(false)
+  },
 }
 
 /** All that comes before the attempt runs, and before it is gone back to. */

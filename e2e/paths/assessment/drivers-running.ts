@@ -90,6 +90,14 @@ async function pretendFocus(page: Page, enabled: boolean): Promise<void> {
   await session.detach()
 }
 
+/** Takes the window away from before the person, and back. */
+async function resize(page: Page, windowState: 'minimized' | 'normal'): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } })
+  await session.detach()
+}
+
 const regionDrivers: Drivers = {
   'device.restored': ({ hands }) => hands.answerAny(true),
   [done('running.capture.lost.asking')]: ({ hands }) => hands.answerAny(true),
@@ -98,12 +106,12 @@ const regionDrivers: Drivers = {
     await server.advanceClock(121)
     await context.clock.runFor(121_000)
   },
-  'away.began': async ({ page, context }) => {
+  'away.began': async ({ page }) => {
     await pretendFocus(page, false)
-    await (await context.newPage()).bringToFront()
+    await resize(page, 'minimized')
   },
   'away.ended': async ({ page }) => {
-    await page.bringToFront()
+    await resize(page, 'normal')
     await pretendFocus(page, true)
   },
   // Another device, of which this page hears by its next heartbeat.
@@ -151,6 +159,8 @@ const handingInDrivers: Drivers = {
 /** Has the page look what has become of the attempt, once it has become that: what lies between is not for its eyes. */
 async function looksAfter(world: AssessmentWorld, become: () => Promise<void>): Promise<void> {
   const looks = world.gate.hold('listAttempts', { when: ofPage(world) })
+  // What is on its way may be answered by what lies between.
+  await world.gate.allAnswered('listAttempts')
   await become()
   await world.passTime(10)
   await looks.arrived

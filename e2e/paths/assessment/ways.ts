@@ -1,4 +1,4 @@
-import { press, type AssessmentWorld, type Part } from './world'
+import type { AssessmentWorld, Part } from './world'
 
 // How parts are answered and submitted; several parts share each of these ways.
 
@@ -17,17 +17,15 @@ export const chooses: Way = async ({ page }) => {
 /** By one button, which asks back. */
 export const submitsTwice =
   (key: string): Way =>
-  async (world) => {
-    await press(world, key)
-    await world.page.getByRole('dialog').getByRole('button', { name: world.say.like(`assessment:${key}`) }).click()
-  }
+  ({ taking }) =>
+    taking.submitAsked(key)
 
 /** After a look at all answers. */
 export const submitsReviewed =
   (key: string): Way =>
-  async (world) => {
-    await press(world, 'questions.review')
-    await press(world, key)
+  async ({ taking }) => {
+    await taking.review()
+    await taking.submitReviewed(key)
   }
 
 /** A heading and the number of a question, as most parts show them. */

@@ -79,12 +79,13 @@ export async function assessmentWorld({ kind, page, server, say, language, facts
   }, [[keys.owner, user.id], [keys.refreshToken, user.refresh_token], [keys.token, token]])
   await context.clock.install()
   const recorder = await recordCharts(context, page)
+  const gate = await Gate.at(context)
   return {
     kind,
     page,
     server,
     context,
-    gate: await Gate.at(context),
+    gate,
     hands: await BrowserHands.of(page),
     operator: new Operator(server),
     candidate,
@@ -97,6 +98,8 @@ export async function assessmentWorld({ kind, page, server, say, language, facts
     held: new Map(),
     lastHeard: '',
     passTime: async (seconds) => {
+      // A call that is on its way meanwhile would have taken too long.
+      await gate.allAnswered()
       await server.advanceClock(seconds)
       await context.clock.fastForward(seconds * 1000)
     },

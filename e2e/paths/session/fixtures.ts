@@ -22,8 +22,6 @@ const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   // What a service worker answers never comes to the gate.
   serviceWorkers: 'block',
-  // A step that fails says what it did and what the page showed, and a trace would have to be taken of all of them.
-  trace: process.env.PATHS_TRACE === '1' ? 'retain-on-failure' : 'off',
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [
     async ({ providerPort }, use) => {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Session } from '../../../machines/session/answers'
 import type { AppServer } from '../../app-server'
-import { approve, approvedCandidate, call, demo, tokenOf, type Newcomer } from '../../journey/people'
+import { approve, approvedCandidate, call, callAs, demo, tokenOf, type Newcomer } from '../../journey/people'
 import { Operator, type Tokens } from '../injections'
 
 /** An account of the test, with what is needed to use it again and again. */
@@ -149,7 +149,7 @@ export class People {
   async decide({ id }: Person, { user }: Session): Promise<void> {
     if (user.approval.status === 'APPROVED') return approve(this.#server, id)
     const body = { user_ids: [id], action: 'declined', reason: user.approval.reason ?? '' }
-    await call(this.#server, 'adminActionCandidate', { token: await tokenOf(this.#server, demo.admin), body })
+    await callAs(this.#server, demo.admin, 'adminActionCandidate', { body })
   }
 
   /** Makes somebody as new to the assessments. */

@@ -100,13 +100,17 @@ export const serverDowntimes = pgTable('server_downtimes', {
   to: at('to').notNull(),
 }, (t) => [index('server_downtimes_to').on(t.to)])
 
-/** Keeps what was recorded of an attempt from being deleted for its age. */
+/** Keeps what was recorded of an attempt from being deleted for its age. Who set and lifted each hold, and why, stays on record. */
 export const mediaHolds = pgTable('media_holds', {
-  attemptId: uuid('attempt_id').primaryKey().references(() => attempts.id, { onDelete: 'cascade' }),
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
   reason: text('reason').notNull(),
   setBy: uuid('set_by').notNull().references(() => users.id),
   setAt: at('set_at').notNull(),
-})
+  liftReason: text('lift_reason'),
+  liftedBy: uuid('lifted_by').references(() => users.id),
+  liftedAt: at('lifted_at'),
+}, (t) => [index('media_holds_attempt').on(t.attemptId), uniqueIndex('media_holds_one_standing').on(t.attemptId).where(sql`${t.liftedAt} is null`)])
 
 /** What stands as the answer to a question: the highest sequence of the highest epoch. */
 export const answers = pgTable('answers', {
@@ -207,6 +211,15 @@ export const reviews = pgTable('reviews', {
   note: text('note'),
   at: at('at').notNull(),
 }, (t) => [index('reviews_attempt').on(t.attemptId)])
+
+/** The PDF of a whole report in one language, made of what the report said then. */
+export const attemptReportFiles = pgTable('attempt_report_files', {
+  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
+  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+  /** A hash of all that the file says. */
+  contents: text('contents').notNull(),
+  fileId: uuid('file_id').notNull().references(() => files.id, { onDelete: 'cascade' }),
+}, (t) => [primaryKey({ columns: [t.attemptId, t.lang] })])
 
 /** The PDF of a result in one language, made for one state of the scores. */
 export const reportFiles = pgTable('report_files', {

@@ -13,6 +13,12 @@ export async function appealOf(db: Db, attemptId: string): Promise<AppealRow | n
   return found ?? null
 }
 
+/** The appeals against some attempts, by attempt. */
+export async function appealsOf(db: Db, attemptIds: readonly string[]): Promise<Map<string, AppealRow>> {
+  const found = attemptIds.length === 0 ? [] : await db.select().from(appeals).where(inArray(appeals.attemptId, [...attemptIds]))
+  return new Map(found.map((appeal) => [appeal.attemptId, appeal]))
+}
+
 /** Keeps what a candidate says; null when something was said before. */
 export async function addAppeal(tx: Db, attemptId: string, statement: string, madeAt: Date): Promise<AppealRow | null> {
   const [added] = await tx.insert(appeals).values({ id: newId(madeAt.getTime()), attemptId, statement, madeAt }).onConflictDoNothing().returning()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { english, questions, signedIn, Taker } from './fixtures/takers'
@@ -58,6 +59,27 @@ test('only an admin arranges, and only for a candidate', async () => {
   expect((await arrange(admin.id, {})).body.code).toBe('user_not_found')
 })
 
+test('the card tells what the next attempt would be, and then what the attempt began with', async () => {
+  const taker = await Taker.arrive(server)
+  const plan = async () => (await server.client('listAttempts', { token: taker.token })).body.data.results[0].plan
+  expect((await plan()).arranged).toBe(false)
+  await arrange(taker.userId, { time_factor: 1.5, break_minutes: 5, waived: [{ part: 'mcqs', reason: 'A magnifier.' }] })
+  const own = {
+    arranged: true,
+    parts: [
+      { id: 'writing', budget_seconds: 1800, break_seconds: 0 },
+      { id: 'mcqs', budget_seconds: 0, break_seconds: 0 },
+      { id: 'speaking', budget_seconds: 900, break_seconds: 300 },
+    ],
+  }
+  expect(await plan()).toEqual(own)
+  await taker.consentAndStart()
+  server.deps.clock.advance(1)
+  await arrange(taker.userId, {})
+  await server.client('grantTime', { token: admin.token, body: { key: randomUUID(), attempt_id: taker.attemptId, minutes: 5, reason: 'A fire drill.' } })
+  expect(await plan()).toEqual(own)
+})
+
 describe('an attempt that begins under it', () => {
   test('has the factor in every part, once', async () => {
     const taker = await arranged({ time_factor: 1.25 })
@@ -74,8 +96,11 @@ describe('an attempt that begins under it', () => {
     const first = await heard(taker)
     expect(seconds(first.started_at, first.parts[0].briefing_ends_at)).toBe(120)
     await taker.send('part.begun', { part: 'writing' })
+    // Told before it comes, for a device that is cut off by then.
+    expect(first.parts.map(({ break_seconds: rest }: { break_seconds: number }) => rest)).toEqual([0, 300, 300])
     const [writing, mcqs] = (await taker.send('part.submitted', { part: 'writing' })).body.data.parts
     expect(seconds(writing.submitted_at, mcqs.briefing_ends_at)).toBe(420)
+    expect(mcqs.break_seconds).toBe(300)
   })
 
   test('gives a part that is spared no time, asks nothing in it and leaves it out of the result', async () => {

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
-import { type AssessmentId, budgetWith, grantedSeconds, kindOf, versionOf } from './lifecycle.rules'
+import { type AssessmentId, grantedSeconds, kindOf, toldParts, versionOf } from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
 
@@ -16,15 +16,8 @@ export function presentAttempt({ id, assessmentId, state }: { id: string; assess
     sequence: state.sequence,
     part: state.part,
     phase: state.phase,
-    parts: state.clock.parts.map((part) => ({
-      id: part.id,
-      // A device that is cut off reckons with this alone, so the arrangement and what was granted have to be in it.
-      budget_seconds: budgetWith(state, part.budget_seconds) + part.granted_seconds,
-      briefing_ends_at: part.briefing_ends_at,
-      started_at: part.started_at,
-      deadline: part.deadline,
-      submitted_at: part.submitted_at,
-    })),
+    // A device that is cut off reckons with this alone, so the arrangement and what was granted have to be in it.
+    parts: toldParts(state.clock),
     granted_seconds: grantedSeconds(state),
     server_time: now.toISOString(),
     started_at: state.started_at,

@@ -9,7 +9,7 @@ import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, atte
 import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
-import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start } from './lifecycle.rules'
+import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
 import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
@@ -17,7 +17,7 @@ export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId)]
+      const [active, attempts, arranged] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId), await arrangementAt(deps.db, session.userId, now)]
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
         const had = ofKind.filter((attempt) => !attempt.archived)
@@ -27,7 +27,8 @@ export function attemptHandlers(deps: Deps) {
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there had never been one.
         const [last] = ofKind
         const shown = standing ?? (last?.archived === false ? last : undefined)
-        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
+        const { clock } = standing?.state ?? start(kind, now, 0, arranged).state
+        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), plan: toldPlan(clock), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
       })
       return { data: { results } }
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { partsOf } from '../../../machines/assessment/parts'
 import { attemptEvents, attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { settings } from '../../db/schema/user'
@@ -16,13 +17,15 @@ afterAll(() => server.close())
 const listOf = (attemptId: string | null) => server.deps.db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, attemptId ?? '')).orderBy(asc(attemptEvents.position))
 const typesOf = async (attemptId: string | null) => (await listOf(attemptId)).map((event) => event.type)
 
+const asForEverybody = (kind: keyof typeof partsOf) => ({ arranged: false, parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })) })
+
 describe('before an attempt', () => {
   test('a candidate sees one card a kind, each with content', async () => {
     const { token } = await signedIn(server)
     const { body } = await server.client('listAttempts', { token })
     expect(body.data.results).toEqual([
-      { kind: 'english', assessment_id: 'english_v3', available: true, attempt: null },
-      { kind: 'annotation', assessment_id: 'annotation_v3', available: true, attempt: null },
+      { kind: 'english', assessment_id: 'english_v3', available: true, plan: asForEverybody('english'), attempt: null },
+      { kind: 'annotation', assessment_id: 'annotation_v3', available: true, plan: asForEverybody('annotation'), attempt: null },
     ])
   })
 
@@ -173,7 +176,7 @@ describe('the clock', () => {
 test('of two active versions the first that was not had is offered', async () => {
   await server.deps.db.insert(settings).values({ key: 'active_assessments', value: ['english_v2', 'english_v3'] })
   const { token } = await signedIn(server)
-  expect((await server.client('listAttempts', { token })).body.data.results).toEqual([{ kind: 'english', assessment_id: 'english_v2', available: true, attempt: null }])
+  expect((await server.client('listAttempts', { token })).body.data.results).toEqual([{ kind: 'english', assessment_id: 'english_v2', available: true, plan: asForEverybody('english'), attempt: null }])
   await server.deps.db.delete(settings).where(eq(settings.key, 'active_assessments'))
 })
 

@@ -1,33 +1,31 @@
 import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { episodePictures } from '../../db/schema/outcomes'
-import { files, settings } from '../../db/schema/user'
+import { files } from '../../db/schema/user'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { plusSeconds } from '../../clock'
-
-const defaultDays = 180
-const daySeconds = 86_400
+import { daySeconds } from './hold.rules'
+import { isHeld } from './hold.store'
+import { retentionDays } from './retention.store'
 
 /**
  * Deletes recordings, spoken answers, screenshots and pictures of episodes of attempts that ended longer ago than the setting says, save under a
  * hold. That they were there stays on record, and so do the scores, answers and transcripts.
  */
 export async function deleteOldMedia(deps: Deps): Promise<void> {
-  const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db)) * daySeconds)
-  for (const { id } of await oldAttempts(deps.db, before, 50)) await deleteMedia(deps, id)
-}
-
-async function retentionDays(db: Db): Promise<number> {
-  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'recording_retention_days'))
-  return typeof found?.value === 'number' && found.value > 0 ? found.value : defaultDays
+  const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db, 'recording_retention_days')) * daySeconds)
+  for (const { id } of await oldAttempts(deps.db, before, 50)) {
+    // Somebody may have set a hold while those before it were deleted.
+    if (!(await isHeld(deps.db, id))) await deleteMedia(deps, id)
+  }
 }
 
 const oldAttempts = (db: Db, before: Date, limit: number): Promise<{ id: string }[]> =>
   db
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(isNull(attempts.mediaDeletedAt), lt(attempts.finishedAt, before), notExists(db.select({ id: mediaHolds.attemptId }).from(mediaHolds).where(eq(mediaHolds.attemptId, attempts.id)))))
+    .where(and(isNull(attempts.mediaDeletedAt), lt(attempts.finishedAt, before), notExists(db.select({ id: mediaHolds.attemptId }).from(mediaHolds).where(and(eq(mediaHolds.attemptId, attempts.id), isNull(mediaHolds.liftedAt))))))
     .orderBy(asc(attempts.finishedAt))
     .limit(limit)
 

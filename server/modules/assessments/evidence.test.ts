@@ -228,7 +228,7 @@ describe('what was recorded of an attempt', () => {
 
   test('stays under a hold, and goes after as many days as the setting says', async () => {
     const [held, taker] = [await recordedLongAgo(), await recordedLongAgo()]
-    await server.deps.db.insert(mediaHolds).values({ attemptId: idOf(held), reason: 'An appeal', setBy: recruiter.id, setAt: server.deps.clock.now() })
+    await server.deps.db.insert(mediaHolds).values({ id: newId(), attemptId: idOf(held), reason: 'An appeal', setBy: recruiter.id, setAt: server.deps.clock.now() })
     await server.deps.db.insert(settings).values({ key: 'recording_retention_days', value: 30 })
     server.deps.clock.advance(31 * day)
     await deleteOldMedia(server.deps)

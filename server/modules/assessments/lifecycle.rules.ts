@@ -5,6 +5,8 @@ import { isPartId, type PartId, partsOf } from '../../../machines/assessment/par
 import type { components } from '../../../openapi/generated/api'
 import { plusSeconds } from '../../clock'
 
+export { budgetWith, toldParts, toldPlan } from '../../../machines/attempt/part-clock'
+
 export type AssessmentId = components['schemas']['AssessmentId']
 export type Kind = components['schemas']['AssessmentKind']
 type Version = components['schemas']['AssessmentVersion']
@@ -51,9 +53,6 @@ export const canBeSpared = (parts: readonly string[]): boolean => new Set(parts)
 
 /** The parts of an attempt that its arrangement spares the candidate. */
 export const waivedParts = ({ clock }: AttemptState): PartId[] => clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
-
-/** A part's time to answer with the candidate's arrangement, in whole seconds; granted minutes come on top. */
-export const budgetWith = ({ clock }: AttemptState, budgetSeconds: number): number => Math.round(budgetSeconds * clock.factor)
 
 /** What one step amounts to: the state after it, what to append, and what the chart asks to have done. */
 export interface Step {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
 import { type Lang, say } from '../../http/language'
 import type { JobInputs, SpreadsheetFilter } from '../../jobs/jobs'
+import { runWorker } from '../../jobs/run-worker'
 import { listOverall } from './overall.store'
 import { presentOverall } from './overall.presenter'
 import { keepSpreadsheet } from './spreadsheet.store'
+import type { Spreadsheet, SpreadsheetCell } from './spreadsheet.worker'
 
 /** Where the spreadsheet of these rows lies for who asked: the same question has the same place. */
 export const spreadsheetKey = (userId: string, lang: Lang, filter: SpreadsheetFilter): string =>
@@ -15,9 +16,12 @@ export const spreadsheetKey = (userId: string, lang: Lang, filter: SpreadsheetFi
 /** Writes all candidates that a filter finds into a spreadsheet, and keeps it for who asked. */
 export async function makeSpreadsheet(deps: Deps, { user_id: ownerId, lang, filter, storage_key: storageKey }: JobInputs['results.spreadsheet']): Promise<void> {
   const rows = await listOverall(deps.db, { ...filter, from: dateOf(filter.from), before: dateOf(filter.before) })
-  const heads = columns.map(({ name }): Cell => ({ value: say(lang, `report:columns.${name}`), fontWeight: 'bold' }))
-  const cells = rows.map(presentOverall).map((row) => columns.map(({ cell }) => cell(row, lang)))
-  const bytes = await writeXlsxFile([heads, ...cells], { columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1, rightToLeft: lang === 'ar' }).toBuffer()
+  const sheet: Spreadsheet = {
+    rightToLeft: lang === 'ar',
+    columns: columns.map(({ name, width }) => ({ head: say(lang, `report:columns.${name}`), width })),
+    rows: rows.map(presentOverall).map((row) => columns.map(({ cell }) => cell(row, lang))),
+  }
+  const bytes = Buffer.from(await runWorker<Uint8Array>(workerEntry(), sheet, { ms: 60_000, memoryMb: 256 }))
   await deps.storage.put(storageKey, bytes)
   const now = deps.clock.now()
   const filename = `masar-results-${now.toISOString().slice(0, 10)}.xlsx`
@@ -28,13 +32,12 @@ const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Row = ReturnType<typeof presentOverall>
 
-/** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */
-const text = (value: string | undefined): Cell => (value === undefined ? null : { value, type: String })
-const score = (value: number | null | undefined): Cell => (value == null ? null : { value, type: Number, format: '0.0' })
-const day = (value: string | undefined): Cell => (value === undefined ? null : { value: new Date(value), type: Date, format: 'yyyy-mm-dd' })
-const status = (attempt: Row['english'], lang: Lang): Cell => (attempt === null ? null : text(say(lang, `report:status.${attempt.status}`)))
+const text = (value: string | undefined): SpreadsheetCell => (value === undefined ? null : { text: value })
+const score = (value: number | null | undefined): SpreadsheetCell => (value == null ? null : { score: value })
+const day = (value: string | undefined): SpreadsheetCell => (value === undefined ? null : { day: new Date(value) })
+const status = (attempt: Row['english'], lang: Lang): SpreadsheetCell => (attempt === null ? null : text(say(lang, `report:status.${attempt.status}`)))
 
-const columns: { name: string; width: number; cell: (row: Row, lang: Lang) => Cell }[] = [
+const columns: { name: string; width: number; cell: (row: Row, lang: Lang) => SpreadsheetCell }[] = [
   { name: 'name', width: 28, cell: (row) => text(row.full_name) },
   { name: 'email', width: 32, cell: (row) => text(row.email) },
   { name: 'average', width: 12, cell: (row) => score(row.average) },
@@ -49,3 +52,6 @@ const columns: { name: string; width: number; cell: (row: Row, lang: Lang) => Ce
 ]
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './spreadsheet.worker.dev.mjs' : './spreadsheet.worker.js', import.meta.url)

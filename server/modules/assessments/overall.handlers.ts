@@ -3,11 +3,17 @@ import { addTicket } from '../../db/tickets'
 import { plusSeconds } from '../../clock'
 import { Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import { userNotFound } from '../user/user.errors'
+import { appealsOf } from './appeal.store'
+import { candidateToArrange } from './arrangement.store'
+import { everyAttemptOf } from './attempt.store'
 import { kindOf, partIdsOf } from './lifecycle.rules'
 import { spreadsheetKey } from './make-spreadsheet'
 import { averageSeconds, countOverall, listOverall } from './overall.store'
 import { presentOverall } from './overall.presenter'
+import { presentOverallResult } from './overall-view.presenter'
 import { daySpan } from './result.rules'
+import { candidateOf, listResults } from './result.store'
 import { spreadsheetOf } from './spreadsheet.store'
 
 /** For how long a spreadsheet is given out again before it is made anew. */
@@ -41,6 +47,23 @@ export function overallHandlers(deps: Deps) {
       }
       const rows = await listOverall(deps.db, filter, { skip: (page - 1) * limit, take: limit })
       return { data: { results: rows.map(presentOverall), page, limit, total: await countOverall(deps.db, filter), url } }
+    },
+
+    async getOverallResult({ params }) {
+      const { db } = deps
+      if ((await candidateToArrange(db, params.user_id)) === null) throw userNotFound()
+      const [row] = await listOverall(db, { from: null, before: null, average: {}, english: {}, annotation: {}, userIds: [params.user_id] })
+      const overall = row === undefined ? null : presentOverall(row)
+      const ids = (await everyAttemptOf(db, params.user_id)).map(({ id }) => id)
+      const listed = ids.length === 0 ? [] : await listResults(db, { from: null, before: null }, { ids })
+      const material = {
+        candidate: await candidateOf(db, params.user_id),
+        average: overall?.average ?? null,
+        counting: [overall?.english, overall?.annotation].flatMap((last) => (last == null ? [] : [last.attempt_id])),
+        attempts: listed.toSorted((a, b) => ids.indexOf(a.attempt.id) - ids.indexOf(b.attempt.id)),
+        appeals: await appealsOf(db, ids),
+      }
+      return { data: presentOverallResult(material, deps) }
     },
 
     async getAverageTimes({ body }) {

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
+import { files } from '../../db/schema/user'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addAttempt } from './attempt.store'
+import { deleteOldExports } from './delete-old-exports'
 import { signedIn, Taker } from './fixtures/takers'
 import { type Kind, start } from './lifecycle.rules'
 import { keepEvaluation } from './result.store'
@@ -104,10 +106,37 @@ describe('candidates with both results', () => {
     const words = Object.entries(sheet).map(([, bytes]) => new TextDecoder().decode(bytes)).join('')
     expect(words).toContain('=1+1 Both')
     expect(words).not.toContain('<f>')
+    // It names people, so it does not stay: a day, and it is made anew when it is asked for.
+    const [kept] = await server.deps.db.select().from(files).where(eq(files.kind, 'spreadsheet'))
+    server.deps.clock.advance(86_400 - 120)
+    await deleteOldExports(server.deps)
+    expect(await server.deps.storage.size(kept?.storageKey ?? '')).toBeGreaterThan(0)
+    server.deps.clock.advance(240)
+    await deleteOldExports(server.deps)
+    expect(await server.deps.storage.size(kept?.storageKey ?? '')).toBeNull()
+    expect((await server.client('serveFile', { params: { ticket } })).body.code).toBe('file_not_found')
+    admin.token = await admin.renew()
+    expect((await download()).status).toBe(202)
     // Another admin's question has its own file.
     const other = await signedIn(server, 'recruiter admin')
     expect((await server.client('listOverallResults', { token: other.token, query: { ...own(), download_report: 'true' } })).status).toBe(202)
   })
+})
+
+test('all of one candidate’s attempts come together, reset and redone ones too, with what counts', async () => {
+  const person = await candidate('Everything Taken', { english: [{ overall: 20, status: 'REDO', daysAgo: 9 }, { overall: 90, daysAgo: 8, version: 'v2' }], annotation: [{ overall: 55, daysAgo: 2 }] })
+  await server.deps.db.update(attempts).set({ archived: true }).where(and(eq(attempts.userId, person.id), eq(attempts.status, 'REDO')))
+  const of = async (id: string) => server.client('getOverallResult', { params: { user_id: id }, token: await admin.renew() })
+  const { body } = await of(person.id)
+  expect(body.data).toMatchObject({ candidate: { full_name: 'Everything Taken' }, average: 72.5 })
+  expect(body.data.attempts.map(({ row, archived, counts }: { row: { assessment_id: string; overall: number }; archived: boolean; counts: boolean }) => [row.assessment_id, row.overall, archived, counts])).toEqual([
+    ['annotation_v3', 55, false, true],
+    ['english_v2', 90, false, true],
+    ['english_v3', 20, true, false],
+  ])
+  const newcomer = await signedIn(server, 'individual', 'Nothing Yet')
+  expect((await of(newcomer.id)).body.data).toMatchObject({ average: null, attempts: [] })
+  expect((await of(admin.id)).body.code).toBe('user_not_found')
 })
 
 test('the average time of each part counts what was worked through, and says nothing of what nobody took', async () => {

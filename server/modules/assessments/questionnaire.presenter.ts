@@ -26,7 +26,7 @@ export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRo
         ? { ...presentPart(part, [], key), waived: true }
         : {
             ...presentPart(part, part.questions, key),
-            budget_seconds: budgetWith(state, part.budget_seconds),
+            budget_seconds: budgetWith(state.clock, part.budget_seconds),
             ...(part.passage === undefined ? {} : { passage: part.passage }),
           },
     ),

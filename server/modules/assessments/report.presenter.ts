@@ -10,6 +10,8 @@ import type { AttemptRow } from './attempt.store'
 import { beganAt, isEpisode } from './episode.rules'
 import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
+import { presentRetention } from './hold.presenter'
+import type { HoldRow } from './hold.store'
 import { isPartId } from './lifecycle.rules'
 import { outagesTold } from './outage.rules'
 import { presentQuestion } from './questionnaire.presenter'
@@ -39,6 +41,9 @@ export interface ReportMaterial {
   recordings: (typeof recordings.$inferSelect)[]
   history: Awaited<ReturnType<typeof historyOf>>
   reviews: Awaited<ReturnType<typeof reviewsOf>>
+  /** What an admin had kept longer, and for how many days recordings are kept otherwise. */
+  holds: HoldRow[]
+  retentionDays: number
   /** Gaps in the browser's word, and when no server of ours was running. */
   outages: readonly Outage[]
   downtimes: readonly Outage[]
@@ -52,17 +57,19 @@ export interface ReportMaterial {
 export function presentReport(material: ReportMaterial, now: Date, key: PictureKey): Schemas['Report'] {
   const { row, evaluation, candidate } = material
   return {
-    candidate: { user_id: candidate.id, full_name: fullName(candidate), email: candidate.email, avatar_url: pictureUrl(key, candidate.avatarFileId), city: cityOf(candidate.city), resume_id: candidate.resumeFileId },
+    candidate: presentCandidate(candidate, key),
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
     archived: row.archived,
     arrangement: material.arrangement === undefined ? null : presentArrangement(material.arrangement),
     decisions: material.decisions,
+    passages: material.parts.flatMap(({ id, passage }) => (passage === undefined ? [] : [{ part: id, passage }])),
     answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part, question, material, key))),
     events: material.events.map((event) => presentEvent(event, material)).toSorted((a, b) => a.offset_ms - b.offset_ms),
     outages: presentOutages(material, now),
     screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({ id, offset_ms: offsetMs, late_at: lateSince(row.state, receivedAt) })),
     recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime, lastReceivedAt }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime, late_at: lateSince(row.state, lastReceivedAt) })),
     media_deleted_at: row.mediaDeletedAt?.toISOString() ?? null,
+    media_retention: presentRetention(row, material.holds, material.retentionDays),
     history: material.history
       .filter(({ attempt }) => attempt.id !== row.id)
       .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, archived: attempt.archived, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
@@ -70,6 +77,15 @@ export function presentReport(material: ReportMaterial, now: Date, key: PictureK
     appeal: material.appeal === null ? null : presentAppeal(material.appeal, row),
   }
 }
+
+export const presentCandidate = (candidate: Awaited<ReturnType<typeof candidateOf>>, key: PictureKey): Schemas['ReportCandidate'] => ({
+  user_id: candidate.id,
+  full_name: fullName(candidate),
+  email: candidate.email,
+  avatar_url: pictureUrl(key, candidate.avatarFileId),
+  city: cityOf(candidate.city),
+  resume_id: candidate.resumeFileId,
+})
 
 const presentOutages = ({ row, outages, downtimes, events }: ReportMaterial, now: Date): Schemas['ReportOutage'][] =>
   outagesTold({ startedAt: row.startedAt, finishedAt: dateOf(row.state.finished_at), lastSeenAt: row.lastSeenAt, past: outages, downtimes, events: events.map(({ event }) => event) }, now).map(({ from, to, cause }) => ({

@@ -1,25 +1,21 @@
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import { type Call, Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
 import { addTicket } from '../../db/tickets'
-import { lateEditsOf } from './answer.store'
-import { answersByPart } from './answers-by-part'
-import { appealOf } from './appeal.store'
-import { episodePicturesOf } from './episode-picture.store'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
-import { type AttemptRow, attemptsOf, findAttempt, pastOutages } from './attempt.store'
-import { arrangementAt } from './arrangement.store'
-import { downtimesIn } from './downtime.store'
+import { attemptReportFileOf } from './attempt-report.store'
+import { type AttemptRow, attemptsOf, findAttempt } from './attempt.store'
 import { decisionsFor } from './decisions.rules'
 import { asOf } from './lifecycle.rules'
-import { recordingsOf, screenshotsOf, takesOf } from './media.store'
+import { attemptSheet, contentsOf } from './make-attempt-report'
+import { reportMaterial } from './report-material'
 import { presentReport } from './report.presenter'
 import { presentResult, presentResultRow, fullName } from './result.presenter'
 import { daySpan, isBeingScored, isReviewable } from './result.rules'
-import { candidateOf, countResults, evaluationOf, eventsOf, historyOf, listNames, listResults, reportFileOf, reviewsOf, type Filter, type Sort } from './result.store'
+import { countResults, evaluationOf, listNames, listResults, reportFileOf, reviewsOf, type Filter, type Sort } from './result.store'
 import { giveReview } from './review.store'
 
 export function resultHandlers(deps: Deps) {
@@ -51,32 +47,19 @@ export function resultHandlers(deps: Deps) {
 
     async getReport({ params, session }) {
       const row = await reportAttempt(deps, params)
-      const { db } = deps
-      const parts = questionnaireOf(row.assessmentId) ?? []
-      const { counting, ahead } = await answersByPart(db, row, parts)
-      const material = {
-        row,
-        evaluation: await evaluationOf(db, row.id),
-        candidate: await candidateOf(db, row.userId),
-        parts,
-        arrangement: await arrangementAt(db, row.userId, row.startedAt),
-        key: answerKeyOf(row.assessmentId),
-        answers: counting,
-        ahead,
-        lateEdits: await lateEditsOf(db, row.id),
-        takes: await takesOf(db, row.id),
-        events: await eventsOf(db, row.id),
-        episodePictures: await episodePicturesOf(db, row.id),
-        screenshots: await screenshotsOf(db, row.id),
-        recordings: await recordingsOf(db, row.id),
-        history: await historyOf(db, row),
-        reviews: await reviewsOf(db, row.id),
-        appeal: await appealOf(db, row.id),
-        outages: await pastOutages(db, row.id),
-        downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
-        decisions: session.role === 'recruiter admin' ? decisionsFor(row.state, deps.clock.now()) : [],
+      const now = deps.clock.now()
+      return { data: presentReport(await reportMaterial(deps, row, session.role === 'recruiter admin' ? decisionsFor(row.state, now) : []), now, deps) }
+    },
+
+    async downloadReport({ params, session, lang }) {
+      const row = await reportAttempt(deps, params)
+      if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
+      const fileId = await attemptReportFileOf(deps.db, row.id, lang, contentsOf(await attemptSheet(deps, row, lang)))
+      if (fileId === null) {
+        await deps.jobs.send(deps.db, 'attempt_report.pdf', { attempt_id: row.id, lang })
+        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
       }
-      return { data: presentReport(material, deps.clock.now(), deps) }
+      return { data: { url: await addTicket(deps, session.userId, { kind: 'attempt_report', fileId, subjectId: row.id }) } }
     },
 
     async reviewScores({ params, body, session, lang }) {

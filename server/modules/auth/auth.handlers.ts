@@ -30,9 +30,11 @@ export function authHandlers(deps: Deps) {
     async loginUser({ body, request }) {
       const emailKey = comparable(body.email)
       await perAccount.take(`login ${request.ip} ${emailKey}`)
-      await perAddress.take(`login ${request.ip}`)
+      await perAddress.check(`login ${request.ip}`)
       const account = await findAccountByEmail(deps.db, emailKey)
       if (account === null || !(await passwordFits(account, body.password))) {
+        // A hall full of candidates signs in from one address: only what is wrong counts there.
+        await perAddress.take(`login ${request.ip}`)
         if (account === null) await verify(await decoyHash, body.password)
         throw invalidCredentials()
       }

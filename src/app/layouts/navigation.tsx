@@ -93,8 +93,8 @@ export const recruiterPlaces: readonly Place[] = [
 ]
 
 export const assessmentPlaces: readonly Place[] = [
-  { label: 'english', to: toReports('english'), pages: ['englishReports', 'report'], icon: Languages },
-  { label: 'annotation', to: toReports('annotation'), pages: ['annotationReports'], icon: ClipboardCheck },
+  { label: 'english', to: toReports('english'), pages: ['englishReports', 'englishReport'], icon: Languages },
+  { label: 'annotation', to: toReports('annotation'), pages: ['annotationReports', 'annotationReport'], icon: ClipboardCheck },
   { label: 'personality', to: toPersonalityResults(), pages: ['personalityReports'], icon: Shapes },
   { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
   { label: 'survey', to: toSurveyQuestions(), pages: ['surveyQuestions', 'addSurveyQuestion', 'editSurveyQuestion'], icon: MessageSquare },
@@ -107,7 +107,7 @@ export const adminPlaces: readonly Place[] = [
   { label: 'redoAssessments', to: toRedoAssessments(), pages: ['redoAssessments'], icon: RotateCcw },
 ]
 
-export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: [], icon: Settings }
+export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: ['account', 'company', 'assessmentSettings', 'approvalCriteria', 'emailTemplates', 'editEmailTemplate', 'surveySettings'], icon: Settings }
 
 /** The sections of the settings: a candidate has the account only. */
 export function settingsPlaces(state: SessionState): readonly Place[] {
@@ -119,7 +119,7 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
     { label: 'assessments', to: toAssessmentSettings(), pages: ['assessmentSettings'], icon: ClipboardCheck },
     { label: 'approvalCriteria', to: toApprovalCriteria(), pages: ['approvalCriteria'], icon: ListChecks, mirror: true },
     { label: 'emailTemplates', to: toEmailTemplates(), pages: ['emailTemplates', 'editEmailTemplate'], icon: Mail },
-    { label: 'survey', to: toSurveySettings(), pages: ['surveyQuestions'], icon: MessageSquare },
+    { label: 'survey', to: toSurveySettings(), pages: ['surveySettings'], icon: MessageSquare },
   ]
 }
 
@@ -132,7 +132,8 @@ export function navItem(place: Place, wordsOf: (label: Place['label']) => string
     icon: <Icon of={place.icon} size={20} mirror={place.mirror ?? false} />,
     current: current !== null && place.pages.includes(current),
     link: (content) => (
-      <Link to={place.to} activeProps={{}}>
+      // The router would mark a place on every page below its address, too: which are its pages stands above.
+      <Link to={place.to} activeOptions={{ exact: true }} activeProps={{}}>
         {content}
       </Link>
     ),

@@ -31,7 +31,7 @@ export const recruiterRoutes: readonly RouteEntry[] = [
   },
   {
     path: '/recruiter/assessments/english/{version}/{id}/view/{user_id}',
-    name: 'report',
+    name: 'englishReport',
     area: 'recruiter',
     access: recruiters,
     screen: () => import('../../screens/recruiter/report/report.screen'),
@@ -45,7 +45,7 @@ export const recruiterRoutes: readonly RouteEntry[] = [
   },
   {
     path: '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}',
-    name: 'report',
+    name: 'annotationReport',
     area: 'recruiter',
     access: recruiters,
     screen: () => import('../../screens/recruiter/report/report.screen'),
@@ -94,7 +94,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     access: admin,
     screen: () => import('../../screens/recruiter/overall-result/overall.screen'),
   },
-  { path: '/recruiter/overall-result/view/{user_id}', name: 'overallResultView', area: 'recruiter', access: admin },
+  {
+    path: '/recruiter/overall-result/view/{user_id}',
+    name: 'overallResultView',
+    area: 'recruiter',
+    access: admin,
+    screen: () => import('../../screens/recruiter/overall-result/view.screen'),
+  },
   {
     path: '/recruiter/overall-result/cancelled-assessments',
     name: 'cancelledAssessments',

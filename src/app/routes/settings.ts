@@ -16,5 +16,5 @@ export const settingsRoutes: readonly RouteEntry[] = [
   { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },
   { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters },
   { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters },
-  { path: '/settings/survey-questions', name: 'surveyQuestions', area: 'settings', access: recruiters, screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen') },
+  { path: '/settings/survey-questions', name: 'surveySettings', area: 'settings', access: recruiters, screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen') },
 ]

@@ -1,17 +1,14 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
-import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { type AssessmentKind, partsOf } from '../../../machines/assessment/parts'
 import { adoptSaved } from './adopt-saved'
-import { assessmentIdOf } from './attempt-api'
-import type { AssessmentCard, AssessmentId, Attempt, AttemptApi } from './attempt-api'
+import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt, type AttemptApi } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
 import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
-import { deliver, isBeginning, openAttempt, recordOf } from './open-attempt'
-import type { OpenAttempt } from './open-attempt'
-import { ServerClock } from './server-clock'
-import type { Ticks } from './server-clock'
+import { deliver, isBeginning, openAttempt, type OpenAttempt, recordOf } from './open-attempt'
+import { ServerClock, type Ticks } from './server-clock'
 import { Signals } from './signals'
 import type { WriterLock } from './writer-lock'
 
@@ -37,6 +34,8 @@ export class AssessmentEngine {
   readonly changes = new Signals<void>()
   /** Resolves when the recorders have handed out their last pieces. */
   recordingEnded: Promise<void> = Promise.resolve()
+  /** The parts with the candidate's own times, as the server told them last; before that, as everybody has them. */
+  plan: AssessmentCard['plan']
   #open: OpenAttempt | null = null
   #startKey = crypto.randomUUID()
   /** The attempt that this page has entered: going back into it again is no reload. */
@@ -44,6 +43,7 @@ export class AssessmentEngine {
 
   constructor(tools: EngineTools) {
     this.tools = tools
+    this.plan = { arranged: false, parts: partsOf[tools.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })) }
     this.clock = new ServerClock(tools.ticks)
   }
 
@@ -63,6 +63,7 @@ export class AssessmentEngine {
     if (cards === null && kept !== null) return this.#foundHere(kept)
     const card = cards?.find((one) => one.kind === kind)
     if (!card) return { found: 'unavailable' }
+    this.plan = card.plan
     if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO')) await setAside(kept, this.tools.database)
     return this.#foundByCard(card, askedAt)
   }
@@ -173,7 +174,9 @@ export class AssessmentEngine {
 
   /** How the server sees the assessment now: for what happens after an attempt is over. */
   async card(): Promise<AssessmentCard | null> {
-    return (await this.tools.api.listAttempts()).find((card) => card.kind === this.tools.kind) ?? null
+    const card = (await this.tools.api.listAttempts()).find(({ kind }) => kind === this.tools.kind) ?? null
+    if (card !== null) this.plan = card.plan
+    return card
   }
 
   /** Opens the record of an attempt that is over, so that its leftovers can go up. */
@@ -205,9 +208,7 @@ export class AssessmentEngine {
     const open = record && (await this.#reopen(record))
     await open?.keeper.hear(attempt, askedAt)
     if (attempt.status === 'IN_PROGRESS')
-      return open && record.epoch === attempt.epoch
-        ? this.#foundHere(open.keeper.record)
-        : { found: 'elsewhere', ...ids, position: null }
+      return open && record.epoch === attempt.epoch ? this.#foundHere(open.keeper.record) : { found: 'elsewhere', ...ids, position: null }
     if (attempt.status === 'RESULT_PROCESSING')
       return { found: open && (await hasUnsentWork(this.tools.userId, this.tools.database, attempt.id)) ? 'undrained' : 'processing', ...ids }
     return { found: endOf[attempt.status], ...ids }
@@ -219,9 +220,7 @@ export class AssessmentEngine {
     const { keeper } = await this.#reopen(record)
     keeper.timer.advance(this.clock.now())
     const position = keeper.timer.position()
-    return position
-      ? { found: 'here', assessmentId, attemptId, position }
-      : { found: 'finished', assessmentId, attemptId }
+    return position ? { found: 'here', assessmentId, attemptId, position } : { found: 'finished', assessmentId, attemptId }
   }
 
   async #enter(view: Attempt, assessmentId: AssessmentId, how: 'acquire' | 'steal'): Promise<RunOutcome> {

@@ -4,14 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AssessmentRun } from './assessment-run'
 import { leaveByLogout } from './leftovers'
 import { at, begin, candidate, grantDevices } from './testing/candidate-device'
+import { InMemoryServer } from './testing/in-memory-server'
 import { userId } from './testing/open-device'
 import { pass, settle, stopTime, until } from './testing/waiting'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
 const opened: AssessmentRun[][] = []
-const visit = async () => {
-  const device = await candidate()
+const visit = async (server?: InMemoryServer) => {
+  const device = await candidate(server)
   opened.push(device.pages)
   return device
 }
@@ -56,6 +57,29 @@ test('from the first check to the result, with every answer and recording on the
   server.append({ type: 'evaluation.completed' })
   await pass(10_000)
   expect(page.run.view.snapshot.matches('completed')).toBe(true)
+})
+
+test('typing and its saving leave the steady view as it is, and what else changes makes a new one', async () => {
+  const { openPage } = await visit()
+  const { run } = openPage()
+  await begin({ run })
+  await pass(3_000)
+  const { steady } = run
+  const seen = new Set<string>()
+  const stop = run.subscribe(() => seen.add(run.view.saving))
+  for (const value of ['D', 'De', 'Dea', 'Dear']) {
+    run.answer(essay, value)
+    await settle()
+  }
+  expect(run.view.answers.get(essay.id)).toBe('Dear')
+  await pass(3_000)
+  expect([...seen]).toEqual(['saved', 'saving'])
+  expect(run.view.saving).toBe('saved')
+  expect(run.steady).toBe(steady)
+  run.send({ type: 'exit.asked' })
+  expect(run.steady).not.toBe(steady)
+  expect(run.steady).toBe(run.view)
+  stop()
 })
 
 test('a minute without a connection and a reload in it lose nothing', async () => {
@@ -209,4 +233,65 @@ test('an attempt that the server ended is looked at again', async () => {
   server.append({ type: 'attempt.exited', reason: 'logged_out' })
   await pass(16_000)
   expect(page.run.view.snapshot.matches('cancelled')).toBe(true)
+})
+
+/** A server on which this candidate has more time and breaks, and which waits for what may be on its way, as the real one does. */
+function arrangedServer(): InMemoryServer {
+  const server = new InMemoryServer(() => Date.now())
+  server.arranged = { factor: 1.5, breakSeconds: 300 }
+  server.inFlightMs = 2_000
+  return server
+}
+
+const leftOf = ({ run }: { run: AssessmentRun }) => Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
+
+test('an arrangement holds without a connection, over a reload, and no more of it once the server is back', async () => {
+  const { server, locks, openPage } = await visit(arrangedServer())
+  const page = openPage()
+  await begin(page)
+  expect(leftOf(page)).toBe(1800)
+  server.silence = 'before'
+  page.run.send({ type: 'part.submitted' })
+  await settle()
+  expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(leftOf(page)).toBe(120 + 300)
+
+  await pass(10_000)
+  page.run.dispose()
+  locks.forget()
+  const again = openPage()
+  await at(again, 'permissions')
+  await grantDevices(again)
+  await at(again, 'running')
+  await pass(140_000)
+  expect(again.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(leftOf(again)).toBeGreaterThan(420 - 155)
+  again.run.send({ type: 'part.begun' })
+  await settle()
+  expect(leftOf(again)).toBe(900)
+
+  server.silence = 'none'
+  await pass(31_000)
+  expect(again.run.view.snapshot.hasTag('offline')).toBe(false)
+  expect(again.run.view.parts).toEqual(server.view().parts)
+})
+
+test('after a part that is spared the break is there at once, though the server closes that part only later', async () => {
+  const device = arrangedServer()
+  device.spared = ['mcqs']
+  const { server, openPage } = await visit(device)
+  const page = openPage()
+  await begin(page)
+  page.run.send({ type: 'part.submitted' })
+  await settle()
+  expect(leftOf(page)).toBe(120)
+  page.run.send({ type: 'part.begun' })
+  await pass(3_000)
+  expect(page.run.view.position).toEqual({ part: 'speaking', phase: 'briefing' })
+  // What the server said last is of the part before.
+  expect(server.view().part).toBe('mcqs')
+  expect(leftOf(page)).toBeGreaterThan(415)
+  await pass(15_000)
+  expect(page.run.view.parts).toEqual(server.view().parts)
+  expect(leftOf(page)).toBeGreaterThan(400)
 })

@@ -8,11 +8,12 @@ import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
 import { assessmentWork } from './assessment-work'
 import type { PageTools } from './assessment-work'
-import type { Attempt, Question, Questionnaire } from './attempt-api'
+import type { AssessmentCard, Attempt, Question, Questionnaire } from './attempt-api'
 import { leaveThisPageBy } from './open-run'
 import { QuestionMedia } from './question-media'
 import type { MediaState } from './question-media'
 import { Signals } from './signals'
+import { isSteady } from './steady-view'
 import { TakeRecorder } from './take-recorder'
 import type { TakeState, TakeTools } from './take-recorder'
 
@@ -23,6 +24,8 @@ export interface AssessmentView {
   /** The answers as they are kept on this device, by question. */
   answers: ReadonlyMap<string, string>
   parts: Attempt['parts']
+  /** What the candidate gets, or got, with an arrangement in it. */
+  plan: AssessmentCard['plan']
   /** The part and phase of the chart; null unless the attempt runs. */
   position: Position | null
   /** When the briefing or part runs out, in milliseconds on the server's clock. */
@@ -62,6 +65,7 @@ export class AssessmentRun {
   #waiting = 0
   #storageFailed = false
   #view: AssessmentView
+  #steady: AssessmentView
 
   constructor(tools: RunTools) {
     this.#tools = tools
@@ -70,10 +74,16 @@ export class AssessmentRun {
     const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
     this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake, isCovered: this.#isCovered })), inspection())
     this.#view = this.#look()
+    this.#steady = this.#view
   }
 
   get view(): AssessmentView {
     return this.#view
+  }
+
+  /** The same view for as long as nothing but answers and their saving changes. */
+  get steady(): AssessmentView {
+    return this.#steady
   }
 
   subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
@@ -218,6 +228,7 @@ export class AssessmentRun {
 
   #refresh(): void {
     this.#view = this.#look()
+    if (!isSteady(this.#view, this.#steady)) this.#steady = this.#view
     this.#changes.emit()
   }
 
@@ -229,12 +240,13 @@ export class AssessmentRun {
       questionnaire: keeper?.record.questionnaire ?? null,
       answers: this.#answers,
       parts: keeper?.timer.parts() ?? [],
+      plan: this.engine.plan,
       position: positionOf(snapshot),
       expiresAt: keeper?.timer.expiresAt() ?? null,
       saving: savingOf(snapshot),
       storageFailed: this.#storageFailed,
       lostDevices: this.#tools.devices.lost(),
-      take: this.#takes?.recorder.state ?? { at: 'idle' },
+      take: this.#takes?.recorder.state ?? noTake,
       takesKept: this.#takesKept,
       takesHeard: this.#takes?.recorder.heard ?? noTakes,
       media: this.#media?.questions.states ?? noMedia,
@@ -243,6 +255,7 @@ export class AssessmentRun {
   }
 }
 
+const noTake: TakeState = { at: 'idle' }
 const noTakes: ReadonlyMap<string, Blob> = new Map()
 const noMedia: ReadonlyMap<string, MediaState> = new Map()
 

@@ -10,6 +10,11 @@ import type {
 } from './attempt-api'
 import type { ClockMark, Instant } from './server-clock'
 
+type Part = Attempt['parts'][number]
+
+/** Parts as they are kept: breaks are not known where an earlier version of the application kept them. */
+export type KeptParts = readonly (Omit<Part, 'break_seconds'> & Partial<Pick<Part, 'break_seconds'>>)[]
+
 /** What this device knows of an attempt: enough to go on without a connection. */
 export interface AttemptRecord {
   userId: string
@@ -23,7 +28,7 @@ export interface AttemptRecord {
   questionnaire: Questionnaire | null
   /** The parts as they stand here; ahead of `view` while there is no connection. */
   position: { part: Attempt['part']; phase: Attempt['phase'] }
-  parts: Attempt['parts']
+  parts: KeptParts
   /** False once the attempt is over here; only then its emptied record may go. */
   running: boolean
 }

@@ -80,3 +80,19 @@ test('while a part event waits, an older view of the server does not move the pa
   await attempt.keeper.hear(old, attempt.keeper.clock.asking())
   expect(attempt.keeper.timer.position()).toEqual({ part: 'writing', phase: 'answering' })
 })
+
+test('the answer to the end of a part is taken itself: it is the first that tells of time entered for the next', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  const { sender, keeper } = attempt
+  await sender.record('part.begun', { part: 'writing' })
+  await keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await sender.flush()
+  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'break', seconds: 300, cause: 'arrangement' } })
+  await sender.record('part.submitted', { part: 'writing' })
+  await keeper.goOn({ part: 'writing', phase: 'answering' })
+  const before = keeper.timer.expiresAt() ?? 0
+  await sender.flush()
+  expect(keeper.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(keeper.timer.expiresAt()).toBe(before + 300_000)
+  expect(server.calls).not.toContain('heartbeat')
+})

@@ -7,12 +7,16 @@ const T0 = Date.parse('2026-11-20T08:00:00.000Z')
 
 function begun(now: { at: number }): { view: () => Attempt } {
   const server = new InMemoryServer(() => now.at)
+  server.append(startedBy({}))
+  return server
+}
+
+const startedBy = ({ factor = 1 }: { factor?: number }) => {
   const parts = [
     { id: 'writing', budget_seconds: 1200 },
     { id: 'mcqs', budget_seconds: 600 },
   ]
-  server.append({ type: 'attempt.started', detail: { parts, factor: 1 } })
-  return server
+  return { type: 'attempt.started', detail: { parts, factor } }
 }
 
 test('offline the parts run out by themselves, exactly as on the server', () => {
@@ -60,4 +64,35 @@ test('minutes that the server grants move the deadline', () => {
   const granted = timer.parts().map((part) => ({ ...part, deadline: part.deadline && '2026-11-20T09:00:00.000Z' }))
   timer.follow({ ...view, parts: granted })
   expect(timer.expiresAt()).toBe(Date.parse('2026-11-20T09:00:00.000Z'))
+})
+
+test('what is arranged and granted for a part that is still ahead holds offline, once, as on the server', () => {
+  const now = { at: T0 }
+  const server = new InMemoryServer(() => now.at)
+  server.append(startedBy({ factor: 1.5 }))
+  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'break', seconds: 300, cause: 'arrangement' } })
+  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'work', seconds: 240, cause: 'A fire drill' } })
+  const timer = new PartTimer(server.view().parts)
+  const writingEnds = T0 + (120 + 1800) * 1000
+  for (const [at, expiresAt] of [
+    [writingEnds, writingEnds + (120 + 300) * 1000],
+    [writingEnds + 420_000, writingEnds + (420 + 900 + 240) * 1000],
+  ] as const) {
+    now.at = at
+    timer.advance(now.at)
+    expect(timer.expiresAt()).toBe(expiresAt)
+    expect(timer.parts()).toEqual(server.view().parts)
+    // Heard again, and again after a reload, it is no more than it was.
+    timer.follow(server.view())
+    timer.follow(server.view())
+    expect(new PartTimer(timer.parts()).expiresAt()).toBe(expiresAt)
+  }
+})
+
+test('parts that an earlier version of the application kept go on without a break', () => {
+  const kept = begun({ at: T0 }).view().parts.map(({ break_seconds: _, ...part }) => part)
+  const timer = new PartTimer(kept)
+  const ends = T0 + (120 + 1200) * 1000
+  timer.advance(ends)
+  expect(timer.expiresAt()).toBe(ends + 120_000)
 })

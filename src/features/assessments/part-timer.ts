@@ -1,7 +1,8 @@
 import type { Position } from '../../../machines/assessment/assessment-events'
-import { beginPart, currentPart, endPart, nextExpiry } from '../../../machines/attempt/part-clock'
+import { beginPart, clockOfTold, currentPart, endPart, nextExpiry, toldParts } from '../../../machines/attempt/part-clock'
 import type { PartClock } from '../../../machines/attempt/part-clock'
 import type { Attempt } from './attempt-api'
+import type { KeptParts } from './attempt-store'
 
 type Parts = Attempt['parts']
 
@@ -12,7 +13,7 @@ type Parts = Attempt['parts']
 export class PartTimer {
   #clock: PartClock
 
-  constructor(parts: Parts) {
+  constructor(parts: KeptParts) {
     this.#clock = clockOf(parts)
   }
 
@@ -23,15 +24,7 @@ export class PartTimer {
   }
 
   /** The parts with their times, to be kept or shown. */
-  parts = (): Parts =>
-    this.#clock.parts.map(({ id, budget_seconds, briefing_ends_at, started_at, deadline, submitted_at }) => ({
-      id,
-      budget_seconds,
-      briefing_ends_at,
-      started_at,
-      deadline,
-      submitted_at,
-    }))
+  parts = (): Parts => toldParts(this.#clock)
 
   /** When the briefing or part runs out: milliseconds on the server's clock, or null. */
   expiresAt(): number | null {
@@ -84,11 +77,5 @@ export class PartTimer {
 const stepsOf = (clock: PartClock): number =>
   clock.current * 2 + (currentPart(clock)?.started_at == null ? 0 : 1)
 
-function clockOf(parts: Parts): PartClock {
-  const over = parts.findIndex((part) => part.submitted_at === null)
-  return {
-    factor: 1,
-    current: over === -1 ? parts.length : over,
-    parts: parts.map((part) => ({ ...part, granted_seconds: 0, break_seconds: 0 })),
-  }
-}
+/** A record that an earlier version of the application kept says nothing of breaks; the server's next word does. */
+const clockOf = (parts: KeptParts): PartClock => clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

@@ -13,7 +13,7 @@ export class RunHost {
 
   subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
 
-  view = (): AssessmentView | null => this.#run?.view ?? null
+  steady = (): AssessmentView | null => this.#run?.steady ?? null
 
   /** @returns what closes it again */
   open(tools: RunTools): () => void {

@@ -9,7 +9,7 @@ import { useAssessment } from './use-assessment'
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-const card = { kind: 'english', assessment_id: 'english_v3', available: true, attempt: null }
+const card = { kind: 'english', assessment_id: 'english_v3', available: true, plan: { arranged: false, parts: [] }, attempt: null }
 const server = setupServer(
   http.get('*/candidate/assessments/', () => HttpResponse.json({ data: { results: [card] } })),
 )

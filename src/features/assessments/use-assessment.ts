@@ -14,11 +14,14 @@ import { RunHost } from './run-host'
 import { stillOf } from './screenshots'
 import { deviceTicks } from './server-clock'
 import { detectorInWorker } from './signal-detector'
+import type { LiveView } from './steady-view'
 import { transcriberFor } from './transcriber'
 import { WriterLock } from './writer-lock'
 
 /** An assessment as a screen uses it. */
-export interface UsedAssessment extends AssessmentView {
+export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
+  /** What changes while somebody types: `useLive` draws what it needs of it. */
+  live: { subscribe: (listener: () => void) => () => void; readonly view: LiveView }
   send: (event: AssessmentEvent) => void
   /** Keeps an answer on the device at once and has it sent. */
   answer: (question: Pick<Question, 'id' | 'type'>, value: string) => void
@@ -39,11 +42,12 @@ export interface UsedAssessment extends AssessmentView {
 export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessment | null {
   const [host] = useState(() => new RunHost())
   useEffect(() => host.open(browserTools(kind, userId)), [host, kind, userId])
-  const view = useSyncExternalStore(host.subscribe, host.view)
+  const view = useSyncExternalStore(host.subscribe, host.steady)
   const run = host.run
   if (run === null || view === null) return null
   return {
     ...view,
+    live: run,
     send: run.send,
     answer: run.answer,
     startTake: run.startTake,
@@ -54,16 +58,23 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
   }
 }
 
+/** Something of what changes while somebody types. Drawn anew only when it is another value, which should be a plain one. */
+export const useLive = <Value>({ live }: Pick<UsedAssessment, 'live'>, select: (view: LiveView) => Value): Value =>
+  useSyncExternalStore(live.subscribe, () => select(live.view))
+
 /** Whole seconds left until the briefing or part runs out, counted down by the server's clock; null when none runs. */
 export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expiresAt' | 'now'>): number | null {
-  const [, setTick] = useState(0)
+  const [, setSeen] = useState<number | null>(null)
   useEffect(() => {
     if (expiresAt === null) return
-    const timer = setInterval(() => setTick((tick) => tick + 1), 250)
+    // Looked at four times a second, so that no second comes late, and drawn anew when it is another one.
+    const timer = setInterval(() => setSeen(secondsUntil(expiresAt, now())), 250)
     return () => clearInterval(timer)
-  }, [expiresAt])
-  return expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - now()) / 1000))
+  }, [expiresAt, now])
+  return expiresAt === null ? null : secondsUntil(expiresAt, now())
 }
+
+const secondsUntil = (at: number, now: number): number => Math.max(0, Math.ceil((at - now) / 1000))
 
 function browserTools(kind: AssessmentKind, userId: string): RunTools {
   return {

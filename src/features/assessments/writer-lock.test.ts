@@ -65,3 +65,15 @@ test("what this page holds itself is not another's; what was stolen from it is",
 })
 
 afterEach(() => vi.unstubAllGlobals())
+
+test('a page that comes back waits for the leftovers it sends itself, and is not told that it is elsewhere', async () => {
+  const tabs = new FakeLocks()
+  vi.stubGlobal('navigator', { locks: { request: tabs.request, query: async () => ({ held: [] }) } })
+  let sent: () => void = () => undefined
+  const sending = withFreeLock('a', () => new Promise<void>((resolve) => (sent = resolve)))
+  await vi.waitFor(async () => expect(await tabs.isHeldElsewhere('masar-attempt-a')).toBe(true))
+  const coming = new WriterLock(browserLocks()).acquire('a', never)
+  sent()
+  await sending
+  expect(await coming).toBe('held')
+})

@@ -2,7 +2,8 @@
 export interface Locks {
   request(
     name: string,
-    options: { ifAvailable?: boolean; steal?: boolean },
+    /** `brief`: it is given back soon, and the same page waits for that rather than be told that another one has it. */
+    options: { ifAvailable?: boolean; steal?: boolean; brief?: boolean },
     callback: (lock: unknown) => Promise<void>,
   ): Promise<void>
   /** Whether another page holds the lock; asking takes nothing. */
@@ -73,7 +74,7 @@ export class WriterLock {
 /** True when no tab holds the attempt's lock, so that leftovers may be sent from here. */
 export async function withFreeLock(attemptId: string, work: () => Promise<void>, locks = browserLocks()): Promise<void> {
   if (locks === null) return work()
-  await locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) => {
+  await locks.request(nameOf(attemptId), { ifAvailable: true, brief: true }, async (lock) => {
     if (lock !== null) await work()
   })
 }
@@ -81,21 +82,26 @@ export async function withFreeLock(attemptId: string, work: () => Promise<void>,
 const nameOf = (attemptId: string) => `masar-attempt-${attemptId}`
 
 /** What this page holds itself: a visit that is just being left, or leftovers on their way, are nobody else's. */
-const heldHere = new Set<{ name: string }>()
+const heldHere = new Set<{ name: string; through: Promise<void> | null }>()
 
 /** @returns null in a browser without Web Locks, where the server's epoch alone tells who writes */
 export function browserLocks(): Locks | null {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return null
   const { locks } = navigator
   return {
-    request: async (name, options, callback) => {
-      const mine = { name }
+    request: async (name, { brief = false, ...options }, callback) => {
+      for (const held of heldHere) if (held.name === name && held.through !== null) await held.through
+      let give: () => void = () => undefined
+      const mine = { name, through: brief ? new Promise<void>((resolve) => (give = resolve)) : null }
       const hold = (lock: unknown) => {
         if (lock !== null) heldHere.add(mine)
         return callback(lock)
       }
       // It ends when the lock is given back, and when it is stolen.
-      await locks.request(name, options, hold).finally(() => heldHere.delete(mine))
+      await locks.request(name, options, hold).finally(() => {
+        heldHere.delete(mine)
+        give()
+      })
     },
     isHeldElsewhere: async (name) => {
       if ([...heldHere].some((mine) => mine.name === name)) return false

@@ -16,6 +16,12 @@ export const outcomesQueries = {
       queryKey: ['recruiter', 'outcomes', 'overall', search],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: overallQueryOf(search) }, signal })).then(({ data }) => pageOf(data)),
     }),
+  /** Every attempt of one candidate, and what they come to. */
+  ofCandidate: (userId: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'outcomes', 'candidate', userId],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/overall-results/{user_id}', { params: { path: { user_id: userId } }, signal })).then(({ data }) => data),
+    }),
   redos: (search: OutcomesSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'redos', search],

@@ -47,12 +47,18 @@ export const recruiterMutations = {
       mutationFn: (body: Schemas['SetArrangement']) => answerOf(api.PUT('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, body })),
       onSuccess: ({ data }, _given, _result, { client }) => client.setQueryData(recruiterQueries.arrangement(userId).queryKey, data),
     }),
-  /** The address of the result as a PDF; null while it is being made. */
-  resultPdf: ({ assessmentId, attemptId, userId }: AttemptOf) =>
+  /** Keeps what was recorded of an attempt longer, or no longer; the report then shows how it stands, also when it was refused. */
+  hold: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['SetRecordingHold']) => answerOf(api.PUT('/recruiter/assessments/{assessment_id}/report/{id}/hold', { params: { path: { assessment_id: assessmentId, id: attemptId } }, body })),
+      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey }),
+    }),
+  /** The address of the report as a PDF; null while it is being made. */
+  reportPdf: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: async () => {
-        const path = { assessment_id: assessmentId }
-        const { data } = await answerOf(api.GET('/candidate/assessments/{assessment_id}/result/pdf', { params: { path, query: { user_id: userId, attempt_id: attemptId } } }))
+        const path = { assessment_id: assessmentId, id: attemptId }
+        const { data } = await answerOf(api.GET('/recruiter/assessments/{assessment_id}/report/{id}/download', { params: { path } }))
         return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
       },
     }),

@@ -5,6 +5,7 @@ import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
 import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
+import { toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
 import type {
   AnswerEdit,
   Attempt,
@@ -34,6 +35,10 @@ export class InMemoryServer implements AttemptApi {
   silence: 'none' | 'before' | 'after' = 'none'
   /** Parts that an arrangement leaves out of the attempt; set before it begins. */
   spared: readonly string[] = []
+  /** The time that an arrangement gives; set before it begins. */
+  arranged = { factor: 1, breakSeconds: 0 }
+  /** How long something may be on its way before what ran out is closed, as on the real server. */
+  inFlightMs = 0
   readonly #keys = new Set<string>()
 
   readonly #now: () => number
@@ -45,7 +50,7 @@ export class InMemoryServer implements AttemptApi {
   state(): AttemptState | null {
     const sweep = () => {
       const state = this.events.length > 0 ? foldAttempt(this.events) : null
-      return state && { state, due: expireOverdue(state, new Date(this.#now())) }
+      return state && { state, due: expireOverdue(state, new Date(this.#now() - this.inFlightMs)) }
     }
     const swept = sweep()
     if (swept && swept.due.length > 0) this.events.push(...swept.due)
@@ -64,6 +69,7 @@ export class InMemoryServer implements AttemptApi {
         kind: this.kind,
         assessment_id: `${this.kind}_v3` as const,
         available: true,
+        plan: toldPlan(foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 })).clock),
         attempt: this.state() === null || this.state()?.archived === true ? null : this.view(),
       },
     ])
@@ -74,17 +80,13 @@ export class InMemoryServer implements AttemptApi {
     this.#answer(body.type, () => {
       if (this.#keys.has(body.key)) return this.view()
       const state = this.state()
-      const detail =
-        body.type === 'attempt.started'
-          ? { parts: partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: this.spared.includes(id) ? 0 : budget_seconds })), factor: 1 }
-          : body.detail
-      const event = readAttemptEvent({ ...body, at: this.#iso(), detail })
+      const [event, ...entered] = body.type === 'attempt.started' ? this.#beginning(body) : [readAttemptEvent({ ...body, at: this.#iso() })]
       if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
       const why = refusal(state, event)
       if (why === 'stale_epoch') throw refused(409, 'writer_elsewhere')
       if (why !== null || (state?.archived === true && body.type === 'heartbeat')) throw refused(409, 'attempt_over')
       this.#keys.add(body.key)
-      if (body.type !== 'heartbeat') this.events.push(event)
+      if (body.type !== 'heartbeat') this.events.push(event, ...entered.filter((one) => one !== null))
       return this.view()
     })
 
@@ -138,14 +140,7 @@ export class InMemoryServer implements AttemptApi {
       sequence: state.sequence,
       part: state.part,
       phase: state.phase,
-      parts: state.clock.parts.map(({ id, budget_seconds, briefing_ends_at, started_at, deadline, submitted_at }) => ({
-        id,
-        budget_seconds,
-        briefing_ends_at,
-        started_at,
-        deadline,
-        submitted_at,
-      })),
+      parts: toldParts(state.clock),
       granted_seconds: grantedSeconds(state),
       server_time: this.#iso(),
       started_at: state.started_at,
@@ -153,6 +148,17 @@ export class InMemoryServer implements AttemptApi {
       cancel_reason: state.cancel_reason,
       drained: state.drained,
     }
+  }
+
+  /** The start, and the breaks that are arranged. */
+  #beginning({ sequence }: Pick<AttemptEventRequest, 'sequence'>): AttemptEvent[] {
+    const stamp = { at: this.#iso(), epoch: 1, sequence }
+    const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: this.spared.includes(id) ? 0 : budget_seconds }))
+    const rested = this.arranged.breakSeconds === 0 ? [] : parts.slice(1).filter((part) => part.budget_seconds > 0)
+    return [
+      { ...stamp, type: 'attempt.started', detail: { parts, factor: this.arranged.factor } },
+      ...rested.map(({ id }) => ({ ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: this.arranged.breakSeconds, cause: 'arrangement' } }) as const),
+    ]
   }
 
   #iso = (): string => new Date(this.#now()).toISOString()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Notice } from '../../../ui/notice'
 import { ProgressLine } from '../../../ui/progress-line'
@@ -40,7 +41,7 @@ export const HandingIn = ({ used }: { used: UsedAssessment }) => {
 const Draining = ({ used, offline }: { used: UsedAssessment; offline: boolean }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
-  const { waiting } = used
+  const waiting = useLive(used, (live) => live.waiting)
   const [most, setMost] = useState(waiting)
   if (waiting > most) setMost(waiting)
   const percent = most === 0 ? 100 : ((most - waiting) / most) * 100

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
@@ -14,6 +14,7 @@ type Appeal = components['schemas']['Appeal']
 const server = contractServer(on('listOwnEpisodes', { data: { results: [] } }))
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(async () => {
+  vi.useRealTimers()
   await closeAssessments()
   sessionStorage.clear()
 })
@@ -48,7 +49,10 @@ async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = '
   )
   const opened = await openAssessment({ language, server: english })
   opened.openPage()
-  return { ...opened, attemptId }
+  const decide = (about: Partial<Appeal>) => {
+    standing = appealWith({ ...said, decided_at: '2026-11-20T09:00:00.000Z', ...about })
+  }
+  return { ...opened, attemptId, decide }
 }
 
 test('what happened is said once, and then stands with its state', async () => {
@@ -94,6 +98,28 @@ test.each([
   await screen.findByText(state)
   expect(screen.getByText(note)).toBeTruthy()
   expect(screen.getByText(means)).toBeTruthy()
+})
+
+test('a refusal reaches the open page by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  const { decide } = await cancelled({})
+  await screen.findByText('Waits for approval')
+  decide({ status: 'declined', note: 'You confirmed the exit.' })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await screen.findByText('You confirmed the exit.')
+  expect(screen.getByText('Declined')).toBeTruthy()
+})
+
+test('beside the form its own button is the primary one, and the way back once it was said', async () => {
+  const { user } = await cancelled(null)
+  const send = await screen.findByRole('button', { name: 'Ask for a review' })
+  const primary = send.className
+  const primaries = () => [...screen.getByRole('main').querySelectorAll('button, a')].filter(({ className }) => className === primary)
+  expect(primaries()).toEqual([send])
+  await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The power went out.')
+  await user.click(send)
+  await screen.findByRole('heading', { name: 'You asked for a review' })
+  await waitFor(() => expect(primaries()).toEqual([screen.getByRole('link', { name: 'Back to assessments' })]))
 })
 
 test('what was said of an earlier attempt does not stand for this one', async () => {

@@ -4,9 +4,10 @@ import LogOut from 'lucide-react/icons/log-out'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { useTranslation } from 'react-i18next'
+import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
+import { useAssessmentSize } from '../../../features/assessments/plan-words'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Icon } from '../../../ui/icons'
-import { useKind } from './assessment-kind'
-import { useAssessmentSize } from './use-assessment-size'
 
 const points = [
   { id: 'beforeQuiet', icon: Volume2 },
@@ -16,9 +17,9 @@ const points = [
 ] as const
 
 /** The conditions once more, in a line each. */
-export const BeforeYouStart = () => {
+export const BeforeYouStart = ({ used: { plan } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const size = useAssessmentSize(useKind())
+  const size = useAssessmentSize(plan)
   return (
     <chakra.section marginBlockStart="6">
       <chakra.h2 textStyle="h3">{t('device.beforeTitle')}</chakra.h2>
@@ -32,6 +33,7 @@ export const BeforeYouStart = () => {
           </chakra.li>
         ))}
       </chakra.ul>
+      <ArrangedNotice plan={plan} />
     </chakra.section>
   )
 }

@@ -7,18 +7,18 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Badge } from '../../../ui/status-badge'
-import { endOfPartBefore, placeOf, wordsOf, type PartProps } from './part'
+import { endOfPartBefore, placeOf, timeOf, wordsOf, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** How a part works, read before its time begins: by the button, or by itself after two minutes at most. */
+/** How a part works, read before its time begins: by the button, or by itself after two minutes and the break that is arranged. */
 export const Briefing = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { id } = part
   const heading = useFocusOnArrival(id)
   const before = endOfPartBefore(used, part)
-  const minutes = Math.round(part.budget_seconds / 60)
+  const minutes = Math.round(timeOf(used, part) / 60)
   const count = part.questions.length
   return (
     <PartFrame

@@ -7,15 +7,14 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import Wifi from 'lucide-react/icons/wifi'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../../../machines/assessment/parts'
+import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
+import { useAssessmentSize, usePartSize } from '../../../features/assessments/plan-words'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { PathSteps } from '../../../ui/path-steps'
-import { useKind } from './assessment-kind'
 import { StepFrame } from './step-frame'
-import { useAssessmentSize } from './use-assessment-size'
 
 const conditions = [
   { id: 'quiet', icon: Volume2 },
@@ -27,10 +26,10 @@ const conditions = [
 ] as const
 
 /** The conditions of section 2.2, and the parts with their times. */
-export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessment }) => {
+export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const kind = useKind()
-  const size = useAssessmentSize(kind)
+  const size = useAssessmentSize(plan)
+  const sizeOf = usePartSize()
   const listTitle = useId()
   return (
     <StepFrame
@@ -53,13 +52,9 @@ export const ConditionsStep = ({ used: { send, snapshot } }: { used: UsedAssessm
       ) : null}
       <PathSteps
         label={t('part.label')}
-        stages={partsOf[kind].map(({ id, budget_seconds }) => ({
-          id,
-          label: t(`part.${id}`),
-          detail: t('conditions.minutes', { minutes: budget_seconds / 60 }),
-          state: 'ahead',
-        }))}
+        stages={plan.parts.map((part) => ({ id: part.id, label: t(`part.${part.id}`), detail: sizeOf(part), state: 'ahead' }))}
       />
+      <ArrangedNotice plan={plan} />
       <chakra.h2 id={listTitle} textStyle="h2" marginBlockStart="8">
         {t('conditions.listTitle')}
       </chakra.h2>

@@ -35,7 +35,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       side={
         <>
           <Preview stream={used.stream('camera')} />
-          {again ? null : <BeforeYouStart />}
+          {again ? null : <BeforeYouStart used={used} />}
         </>
       }
       footStart={
@@ -46,7 +46,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       }
       footEnd={
         again ? (
-          <TimeLeft used={used} budget={used.parts.find(({ submitted_at }) => submitted_at === null)?.budget_seconds ?? 0} />
+          <TimeLeft used={used} />
         ) : (
           <Button size="lg" variant="primary" disabled={!snapshot.matches('ready')} onClick={() => send({ type: 'attempt.begun' })}>
             {t('device.start')}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../features/assessments/passage'
+import { useLive } from '../../../features/assessments/use-assessment'
 import { countWords } from './count-words'
 import { ErrorCorrectionEntry } from './error-correction-entry'
 import { placeOf, type PartProps } from './part'
@@ -24,7 +25,8 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<number | null>(null)
   const { questions } = part
-  const valueOf = (question: { id: string }) => used.answers.get(question.id) ?? ''
+  const answers = useLive(used, (live) => live.answers)
+  const valueOf = (question: { id: string }) => answers.get(question.id) ?? ''
   const open = questions.filter((question) => valueOf(question).trim() === '').length
   const long = questions.filter((question) => countWords(valueOf(question)) > 1).length
   const go = (to: number) => {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { ConfirmDialog } from '../../../ui/dialog'
 
 /** Leaving for good is asked twice, and the question says exactly what happens. */
-export const ExitAsked = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const ExitAsked = memo(({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   return (
     <ConfirmDialog
@@ -26,4 +27,4 @@ export const ExitAsked = ({ used: { snapshot, send } }: { used: UsedAssessment }
       <p>{t('exit.pause')}</p>
     </ConfirmDialog>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { incidentNumberOf } from '../../../../machines/shared/incident-number'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog'
 import { Points } from './points'
 
 /** What helps while an attempt runs, and the number under which somebody else can find it. */
-export const Help = ({ used }: { used: UsedAssessment }) => {
+export const Help = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const [open, setOpen] = useState(false)
   const { attemptId } = used.snapshot.context
@@ -47,4 +47,4 @@ export const Help = ({ used }: { used: UsedAssessment }) => {
       </Dialog>
     </>
   )
-}
+})

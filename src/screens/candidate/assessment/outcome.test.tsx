@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messageStore } from '../../../notify'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 
@@ -70,4 +72,52 @@ test('an evaluation that did not succeed asks nothing of the candidate', async (
   const { openPage } = await openAssessment({ server: await taken([...handedIn, { type: 'evaluation.failed' }]) })
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Assessment Evaluation Not Successful' })
+})
+
+describe('the own result as a PDF', () => {
+  /** The page of an attempt that is scored, or that waits for a reviewer. */
+  async function scored(overall: number | null, language: 'en' | 'ar' = 'en') {
+    const english = await taken([...handedIn, { type: 'evaluation.completed' }])
+    const attempt = (await english.listAttempts())[0]?.attempt
+    if (!attempt) throw new Error('There is no attempt.')
+    server.use(on('getResult', { data: { attempt, overall, passed: overall === null ? null : overall >= 50, provisional: overall === null, criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }] } }))
+    const opened = await openAssessment({ language, server: english })
+    opened.openPage()
+    return { ...opened, attempt }
+  }
+  const told = () => messageStore.read().map(({ title, action }) => [title, action?.label])
+
+  beforeEach(() => messageStore.clear())
+
+  test('it says that the file is being made, asks again for this attempt, and downloads it', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(new URL(this.href).pathname)
+    })
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/api/candidate/assessments/english_v3/result/pdf', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('attempt_id'))
+        return asked.length === 1 ? HttpResponse.json({ data: {}, message: 'PDF creation in progress' }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+      }),
+    )
+    const { user, attempt } = await scored(64)
+    await user.click(await screen.findByRole('button', { name: 'Result as PDF' }))
+    await waitFor(() => expect(told()).toEqual([['PDF creation in progress', undefined]]))
+    await waitFor(() => expect(saved).toEqual(['/api/files/ticket-9']), { timeout: 5000 })
+    expect(asked).toEqual([attempt.id, attempt.id])
+  })
+
+  test('a refusal is told in Arabic with a way to try again', async () => {
+    server.use(on('getResultPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    const { user } = await scored(64, 'ar')
+    await user.click(await screen.findByRole('button', { name: 'النتيجة بصيغة PDF' }))
+    await waitFor(() => expect(told()).toEqual([['تعذّر الحصول على تقرير PDF', 'أعد المحاولة']]))
+  })
+
+  test('there is none while a score waits for a reviewer', async () => {
+    await scored(null)
+    await screen.findByText('Grammar')
+    expect(screen.queryByRole('button', { name: 'Result as PDF' })).toBeNull()
+  })
 })

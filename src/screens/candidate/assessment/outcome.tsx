@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { appealQuery } from '../../../features/assessments/appeal.queries'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { assessmentIdOf } from '../../../features/assessments/attempt-api'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
@@ -25,10 +26,11 @@ export const Outcome = ({ used }: { used: UsedAssessment }) => {
   return <Processing />
 }
 
-const Back = () => {
+/** The way on; beside a form it gives way to the form's own button. */
+const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) => {
   const { t } = useTranslation('assessment')
   return (
-    <LinkButton variant="primary">
+    <LinkButton variant={variant}>
       <Link to={toCandidateAssessments()}>{t('back')}</Link>
     </LinkButton>
   )
@@ -87,19 +89,22 @@ const Failed = () => {
 const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
-  const { assessmentId, attemptId } = snapshot.context
+  const { attemptId } = snapshot.context
+  const assessmentId = assessmentIdOf(snapshot.context.assessmentId ?? `${kind}_v3`)
+  const appeal = useQuery({ ...appealQuery(assessmentId), enabled: attemptId !== null })
+  const said = attemptId === null || appeal.data?.attempt_id === attemptId
   // What is kept of the cards may be from before somebody decided.
   const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null, refetchOnMount: 'always' })
   const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
   const reason = snapshot.context.reason ?? card?.attempt?.cancel_reason ?? null
   const isDecided = reason === 'phone' || reason === 'disqualified'
   return (
-    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} back={false} action={<Back />}>
+    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} back={false} action={<Back variant={said ? 'primary' : 'secondary'} />}>
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
       {reason === null && cards.isPending ? null : <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>}
       <p>{t('result.noRepeat')}</p>
       <OwnMoments context={snapshot.context} />
-      {attemptId === null ? null : <Appeal assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />}
+      {attemptId === null ? null : <Appeal assessmentId={assessmentId} attemptId={attemptId} />}
     </QuietFrame>
   )
 }

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { annotationParts } from '../../../../machines/assessment/parts'
-import { assessmentIdOf } from '../../../features/assessments/attempt-api'
+import { assessmentIdOf, type AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { useMadeFile } from '../../../features/user/use-made-file'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -84,6 +89,21 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
           )
         })}
       </chakra.ul>
+      {data.overall === null || attemptId === null ? null : <AsPdf assessmentId={id} attemptId={attemptId} />}
     </>
+  )
+}
+
+/** One's own result to keep. */
+const AsPdf = ({ assessmentId, attemptId }: { assessmentId: AssessmentId; attemptId: string }) => {
+  const { t } = useTranslation('assessment')
+  const ask = useMutation(resultPdf(assessmentId, attemptId))
+  const pdf = useMadeFile(() => ask.mutateAsync(), { making: t('result.pdf.making'), stays: t('result.pdf.stays'), failed: t('result.pdf.failed'), again: t('result.pdf.again') })
+  return (
+    <chakra.div marginBlockStart="6">
+      <Button variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('result.pdf.download')} onClick={pdf.download}>
+        {t('result.pdf.download')}
+      </Button>
+    </chakra.div>
   )
 }

@@ -32,7 +32,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
         wordmark={<Mark />}
         name={t(`name.${kind}`)}
         parts={<PartSteps used={used} part={part} />}
-        barEnd={<TimeLeft key={`${placeOf(part).part} ${used.position?.phase}`} used={used} budget={part.budget_seconds} />}
+        barEnd={<TimeLeft key={`${placeOf(part).part} ${used.position?.phase}`} used={used} />}
         task={task}
         taskLabel={t(`part.${part.id}`)}
         camera={<RecordingBox used={used} />}

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '../../../features/assessments/use-assessment'
 import { PathDots, PathSteps } from '../../../ui/path-steps'
 import { partIdsBeside, placeOf, type PartProps } from './part'
 
@@ -7,11 +9,12 @@ import { partIdsBeside, placeOf, type PartProps } from './part'
 const NAMED_AT_MOST = 4
 
 /** The parts in the bar: each by its name, or as rhombi where there are too many, with the name of this one. */
-export const PartSteps = ({ used, part }: PartProps) => {
+export const PartSteps = memo(({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const ids = partIdsBeside(part)
   const here = ids.indexOf(part.id)
-  const travelled = travelledIn(used, part.id)
+  // Reckoned with every change, which comes often enough, and drawn anew with another hundredth.
+  const travelled = useLive(used, () => travelledIn(used, part.id))
   if (ids.length > NAMED_AT_MOST) {
     const place = placeOf(part)
     const name = t(`part.${part.id}`)
@@ -39,12 +42,12 @@ export const PartSteps = ({ used, part }: PartProps) => {
       })}
     />
   )
-}
+})
 
-/** How far this part is gone, by its clock: 0 before it begins. */
+/** How far this part is gone by its clock, in whole hundredths: 0 before it begins. */
 function travelledIn({ parts, position, now }: PartProps['used'], id: string): number {
   const times = parts.find((part) => part.id === id)
   if (position?.phase !== 'answering' || !times || times.started_at === null || times.deadline === null) return 0
   const from = Date.parse(times.started_at)
-  return Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100))
+  return Math.round(Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100)))
 }

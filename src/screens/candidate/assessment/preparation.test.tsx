@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { closeAssessments, openAssessment } from './testing/open-assessment'
+import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -86,6 +86,40 @@ describe('before the start', () => {
     server.silence = 'none'
     await press(user, 'Try again')
     expect(await button('Begin writing')).toBeTruthy()
+  })
+
+  test.each([
+    ['en', ['30 min', 'Spared', '15 min'], '45 minutes in 2 parts', 'Arranged for you', /a break of 5 minutes/],
+    ['ar', ['30 د', 'معفى منه', '15 د'], '45 دقيقة في جزءان', 'ترتيبات خاصة بك', /استراحة 5 دقائق/],
+  ] as const)('the conditions and the last words before the start tell the candidate’s own times as arranged, in %s', async (language, times, size, title, breaks) => {
+    const server = new EnglishServer()
+    server.arranged = { factor: 1.5, breakSeconds: 300 }
+    server.spared = ['mcqs']
+    const { openPage } = await openAssessment({ language, server })
+    const { run } = openPage()
+    const come = (state: 'practice' | 'conditions' | 'permissions') => waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+    await come('practice')
+    act(() => run.send({ type: 'practice.finished' }))
+    act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
+    await come('conditions')
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText(breaks)).toBeTruthy()
+    for (const time of times) expect(screen.getByText(time)).toBeTruthy()
+    expect(screen.getByText((words) => words.startsWith(size))).toBeTruthy()
+
+    act(() => run.send({ type: 'conditions.accepted' }))
+    await come('permissions')
+    expect(await screen.findByText((words) => words.startsWith(size))).toBeTruthy()
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByText(breaks)).toBeTruthy()
+  })
+
+  test('whoever has no arrangement reads of none', async () => {
+    const { openPage, user } = await openAssessment()
+    openPage()
+    await comeToEquipment(user)
+    expect(screen.getByText(/^40 minutes in 3 parts/)).toBeTruthy()
+    expect(screen.queryByText('Arranged for you')).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
+import { useLive } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { firstOpen } from './answered'
@@ -39,7 +40,8 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
   const id = useId()
   const { questions, passage } = part
   const [at, setAt] = useState<number | 'review' | null>(null)
-  const valueOf = ({ id }: Question) => used.answers.get(id) ?? ''
+  const answers = useLive(used, (live) => live.answers)
+  const valueOf = ({ id }: Question) => answers.get(id) ?? ''
   const answered = new Set(questions.filter((question) => isAnswered(question, valueOf(question))).map(({ id }) => id))
   // Until the candidate does something, the first question without an answer: after a reload too.
   const shown = at ?? firstOpen(questions, answered)

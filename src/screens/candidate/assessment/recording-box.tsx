@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import CameraOff from 'lucide-react/icons/camera-off'
 import Monitor from 'lucide-react/icons/monitor'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Icon } from '../../../ui/icons'
@@ -8,7 +9,7 @@ import { CameraPicture } from './camera-picture'
 import { Level } from './level'
 
 /** The camera under the task, and the sign that camera, microphone and screen are being recorded. */
-export const RecordingBox = ({ used }: { used: UsedAssessment }) => {
+export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const camera = used.stream('camera')
   const on = used.snapshot.hasTag('recording') && !used.snapshot.hasTag('readOnly')
@@ -51,4 +52,4 @@ export const RecordingBox = ({ used }: { used: UsedAssessment }) => {
       </chakra.div>
     </chakra.section>
   )
-}
+})

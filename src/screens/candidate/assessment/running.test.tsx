@@ -52,6 +52,8 @@ describe('while it runs', () => {
     await press(user, 'Go on')
     expect(await heading('Speaking')).toBeTruthy()
     expect(await button('Begin speaking')).toBeTruthy()
+    // Nothing of it was handed in, and no time ran out.
+    expect(screen.queryByText(/multiple choice is over/)).toBeNull()
     expect(server.view().parts.map(({ id, submitted_at: at }) => [id, at !== null])).toEqual([['writing', true], ['mcqs', true], ['speaking', false]])
   })
 

@@ -5,17 +5,20 @@ import Eye from 'lucide-react/icons/eye'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideProps } from 'lucide-react/types'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Icon } from '../../../ui/icons'
 import { LiveRegion } from '../../../ui/visually-hidden'
 import { SavedAgo } from './saved-ago'
 
 /** What is saved and where it is kept, always in the same room of the footer. */
-export const SavedState = ({ used }: { used: UsedAssessment }) => {
+export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const { snapshot, saving, waiting } = used
+  const { snapshot } = used
+  const saving = useLive(used, (live) => live.saving)
+  const waiting = useLive(used, (live) => live.waiting)
   const offline = snapshot.hasTag('offline')
   const savedAt = useSavedAt(used)
   return (
@@ -50,7 +53,7 @@ export const SavedState = ({ used }: { used: UsedAssessment }) => {
       )}
     </>
   )
-}
+})
 
 interface GraveProps {
   icon: ComponentType<LucideProps>
@@ -85,8 +88,10 @@ const Spoken = ({ offline }: { offline: boolean }) => {
 }
 
 /** When the server last had everything, once something was answered; on the server's clock. */
-function useSavedAt({ saving, answers, now }: UsedAssessment): number | null {
-  const [seen, setSeen] = useState<{ saving: UsedAssessment['saving']; at: number | null }>({ saving, at: null })
-  if (seen.saving !== saving) setSeen({ saving, at: saving === 'saved' && answers.size > 0 ? now() : seen.at })
+function useSavedAt(used: UsedAssessment): number | null {
+  const saving = useLive(used, (live) => live.saving)
+  const isAnswered = useLive(used, (live) => live.answers.size > 0)
+  const [seen, setSeen] = useState<{ saving: typeof saving; at: number | null }>({ saving, at: null })
+  if (seen.saving !== saving) setSeen({ saving, at: saving === 'saved' && isAnswered ? used.now() : seen.at })
   return seen.at
 }

@@ -16,12 +16,14 @@ const spokenAt = [
 const SAID_SECONDS = 4
 
 /** The time left by the server's clock: it turns colour at 2:00 and 0:30 and never moves anything. */
-export const TimeLeft = ({ used, budget }: { used: UsedAssessment; budget: number }) => {
+export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const seconds = useSecondsLeft(used)
   if (seconds === null) return null
+  const part = used.parts.find(({ submitted_at }) => submitted_at === null)
+  const { budget_seconds: budget, break_seconds: rest } = part ?? { budget_seconds: 0, break_seconds: 0 }
   if (used.position?.phase === 'briefing') {
-    return <Clock label={t('briefing.time')} time={formatClock(seconds)} remaining={Math.min(100, (seconds / BRIEFING_SECONDS) * 100)} />
+    return <Clock label={t('briefing.time')} time={formatClock(seconds)} remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)} />
   }
   const said = spokenAt.find((mark) => seconds <= mark.seconds && seconds > mark.seconds - SAID_SECONDS)
   const tone = seconds <= 30 ? 'danger' : seconds <= 120 ? 'warning' : 'quiet'

@@ -3,6 +3,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
+import type { LiveView } from '../../../features/assessments/steady-view'
+import { useLive } from '../../../features/assessments/use-assessment'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { firstOpen } from './answered'
 import { countWords } from './count-words'
 import { placeOf, wordsOf, type PartProps } from './part'
@@ -15,21 +18,19 @@ import { TextSheet } from './text-sheet'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
-/** One task or a few, with a sheet to write on for each. */
+/** One task or a few, with a sheet to write on for each. Only what shows the text or its length is drawn anew while somebody writes. */
 export const WritingPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
   const instruction = useInstruction()
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
-  const wordsIn = (question: Question) => countWords(used.answers.get(question.id) ?? '')
   // Until the candidate does something, the first task without a text: after a reload too.
-  const shown = at ?? firstOpen(questions, new Set(questions.filter((question) => wordsIn(question) > 0).map((question) => question.id)))
+  const first = useLive(used, ({ answers }) => firstOpen(questions, new Set(questions.filter((question) => wordsIn(answers, question) > 0).map((question) => question.id))))
+  const shown = at ?? first
   const question = questions[shown]
   const heading = useFocusOnArrival(question?.id ?? part.id)
   if (question === undefined) return null
-  const whole = questions.every((task) => lengthOf(task, wordsIn(task)) === 'right')
-  const { part: place, total } = placeOf(part)
   return (
     <PartFrame
       used={used}
@@ -39,17 +40,7 @@ export const WritingPart = ({ used, part }: PartProps) => {
           <PartBadges part={part} />
           {questions.length === 1 ? null : (
             <chakra.div marginBlockEnd="6">
-              <TaskList
-                label={t('writing.tasks')}
-                tasks={questions.map((task, index) => {
-                  const number = index + 1
-                  const state = t('writing.words', { count: wordsIn(task) })
-                  const done = lengthOf(task, wordsIn(task)) === 'right'
-                  return { id: task.id, done, name: t('writing.task', { number }), state, label: t('writing.goTo', { number, state }) }
-                })}
-                current={shown}
-                onGo={setAt}
-              />
+              <Tasks used={used} questions={questions} current={shown} onGo={setAt} />
             </chakra.div>
           )}
           <chakra.div id={id}>
@@ -63,34 +54,87 @@ export const WritingPart = ({ used, part }: PartProps) => {
           </chakra.div>
         </>
       }
-      submit={
-        <SubmitPart
-          used={used}
-          variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
-          label={t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
-          title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
-          stay={t('writing.keep')}
-        >
-          {questions.map((task, index) => (
-            <Length key={task.id} task={task} number={questions.length === 1 ? null : index + 1} words={wordsIn(task)} />
-          ))}
-          <p>{place === total ? t('part.last') : t('writing.submitBody')}</p>
-        </SubmitPart>
-      }
+      submit={<SubmitTexts used={used} part={part} />}
     >
-      <TextSheet
-        key={question.id}
-        question={question}
-        labelledBy={id}
-        value={used.answers.get(question.id) ?? ''}
-        readOnly={used.snapshot.hasTag('readOnly')}
-        onValueChange={(value) => {
-          setAt(shown)
-          used.answer(question, value)
-        }}
-      />
+      <Sheet key={question.id} used={used} question={question} labelledBy={id} onWrite={() => setAt(shown)} />
     </PartFrame>
   )
+}
+
+interface SheetProps {
+  used: UsedAssessment
+  question: Question
+  labelledBy: string
+  onWrite: () => void
+}
+
+const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => (
+  <TextSheet
+    question={question}
+    labelledBy={labelledBy}
+    value={useLive(used, ({ answers }) => answers.get(question.id) ?? '')}
+    readOnly={used.snapshot.hasTag('readOnly')}
+    onValueChange={(value) => {
+      onWrite()
+      used.answer(question, value)
+    }}
+  />
+)
+
+interface TasksProps {
+  used: UsedAssessment
+  questions: readonly Question[]
+  current: number
+  onGo: (to: number) => void
+}
+
+const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
+  const { t } = useTranslation('assessment')
+  const words = useWords(used, questions)
+  return (
+    <TaskList
+      label={t('writing.tasks')}
+      tasks={questions.map((task, index) => {
+        const number = index + 1
+        const count = words[index] ?? 0
+        const state = t('writing.words', { count })
+        return { id: task.id, done: lengthOf(task, count) === 'right', name: t('writing.task', { number }), state, label: t('writing.goTo', { number, state }) }
+      })}
+      current={current}
+      onGo={onGo}
+    />
+  )
+}
+
+const SubmitTexts = ({ used, part }: PartProps) => {
+  const { t } = useTranslation('assessment')
+  const { questions } = part
+  const words = useWords(used, questions)
+  const whole = questions.every((task, index) => lengthOf(task, words[index] ?? 0) === 'right')
+  const { part: place, total } = placeOf(part)
+  return (
+    <SubmitPart
+      used={used}
+      variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
+      label={t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
+      title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
+      stay={t('writing.keep')}
+    >
+      {questions.map((task, index) => (
+        <Length key={task.id} task={task} number={questions.length === 1 ? null : index + 1} words={words[index] ?? 0} />
+      ))}
+      <p>{place === total ? t('part.last') : t('writing.submitBody')}</p>
+    </SubmitPart>
+  )
+}
+
+const wordsIn = (answers: LiveView['answers'], { id }: Question): number => countWords(answers.get(id) ?? '')
+
+/** How many words each text has: as one value, so that nothing is drawn anew before one of them has another word. */
+function useWords(used: UsedAssessment, questions: readonly Question[]): number[] {
+  return useLive(used, ({ answers }) => questions.map((question) => wordsIn(answers, question)).join(' '))
+    .split(' ')
+    .map(Number)
 }
 
 function lengthOf({ min_words: min = 0, max_words: max = Infinity }: Question, words: number): 'short' | 'right' | 'long' {

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Laptop from 'lucide-react/icons/laptop'
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../../../machines/assessment/parts'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
+import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
 import type { AssessmentCard as Card } from '../../../features/assessments/attempt-api'
+import { useAssessmentSize } from '../../../features/assessments/plan-words'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toAssessment } from '../../../paths'
@@ -27,20 +28,16 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   const standing = standingOf(card)
-  const parts = partsOf[kind]
-  const minutes = parts.reduce((sum, part) => sum + part.budget_seconds, 0) / 60
   const finishedAt = card?.attempt?.finished_at ?? null
   return (
     <Panel title={t(`list.${kind}`)} titleEnd={<Standing card={card} standing={standing} />}>
       <chakra.p color="fg.muted">{kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}</chakra.p>
-      <chakra.div display="flex" gap="2" marginBlock="4">
-        <Badge>{t('list.parts', { count: parts.length })}</Badge>
-        <Badge>{t('list.minutes', { count: minutes })}</Badge>
-      </chakra.div>
-      {standing === 'unavailable' ? null : (
+      {card === null ? null : <Size plan={card.plan} />}
+      {card === null || standing === 'unavailable' ? null : (
         <chakra.div marginBlock="5">
           {/* The path of a redo begins again; what was handed in lies in the history. */}
-          <PartsPath kind={kind} attempt={standing === 'again' ? null : (card?.attempt ?? null)} />
+          <PartsPath plan={card.plan} attempt={standing === 'again' ? null : card.attempt} />
+          <ArrangedNotice plan={card.plan} />
         </chakra.div>
       )}
       <chakra.p textStyle="small" color="fg.muted">
@@ -67,6 +64,16 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         </>
       )}
     </Panel>
+  )
+}
+
+const Size = ({ plan }: Pick<Card, 'plan'>) => {
+  const { minutes, parts } = useAssessmentSize(plan)
+  return (
+    <chakra.div display="flex" gap="2" marginBlock="4">
+      <Badge>{parts}</Badge>
+      <Badge>{minutes}</Badge>
+    </chakra.div>
   )
 }
 

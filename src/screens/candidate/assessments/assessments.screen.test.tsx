@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
+import { changeLanguage } from '../../../i18n/i18n'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -10,11 +11,14 @@ type Schemas = components['schemas']
 
 const at = '2026-11-20T08:00:00.000Z'
 
+const parts = ['writing', 'mcqs', 'speaking'] as const
+
 /** The English assessment after an attempt of which all parts were handed in. */
 const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
   kind: 'english',
   assessment_id: 'english_v3',
   available: true,
+  plan: { arranged: false, parts: parts.map((id) => ({ id, budget_seconds: 600, break_seconds: 0 })) },
   attempt: {
     id: '01920000-0000-7000-8000-00000000000d',
     assessment_id: 'english_v3',
@@ -25,7 +29,7 @@ const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
     sequence: 1,
     part: null,
     phase: null,
-    parts: (['writing', 'mcqs', 'speaking'] as const).map((id) => ({ id, budget_seconds: 600, briefing_ends_at: at, started_at: at, deadline: at, submitted_at: at })),
+    parts: parts.map((id) => ({ id, budget_seconds: 600, break_seconds: 0, briefing_ends_at: at, started_at: at, deadline: at, submitted_at: at })),
     granted_seconds: 0,
     server_time: at,
     started_at: at,
@@ -62,4 +66,18 @@ test.each([
   const shown = await screen.findByRole('region', { name: 'Personality' })
   expect((await within(shown).findByRole('link', { name: action })).getAttribute('href')).toBe('/candidate/assessments/personality')
   expect(within(shown).getByText(note)).toBeTruthy()
+})
+
+test.each([
+  ['en', 'English', ['2 parts', '45 minutes', '30 min', 'Spared'], /^Before each part after the first you also have a break of 5 minutes/],
+  ['ar', 'اللغة الإنجليزية', ['جزءان', '45 دقيقة', '30 د', 'معفى منه'], /استراحة 5 دقائق/],
+] as const)('an arrangement shows on the card with the candidate’s own times, in %s', async (language, name, own, breaks) => {
+  const times = { writing: [1800, 0], mcqs: [0, 0], speaking: [900, 300] } as const
+  const plan = { arranged: true, parts: parts.map((id) => ({ id, budget_seconds: times[id][0], break_seconds: times[id][1] })) }
+  server.use(on('listAttempts', { data: { results: [{ ...card('COMPLETED'), plan, attempt: null }] } }))
+  await openAt('/candidate/assessments')
+  await changeLanguage(language)
+  const shown = await screen.findByRole('region', { name })
+  for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
+  expect(within(shown).getByText(breaks)).toBeTruthy()
 })

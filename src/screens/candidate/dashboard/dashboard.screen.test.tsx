@@ -12,10 +12,11 @@ type Status = components['schemas']['AttemptStatus']
 
 function card(kind: Card['kind'], status: Status | null, available = true): Card {
   const assessment_id = kind === 'english' ? 'english_v3' : 'annotation_v3'
-  if (status === null) return { kind, assessment_id, available, attempt: null }
+  const plan = { arranged: false, parts: [] }
+  if (status === null) return { kind, assessment_id, available, plan, attempt: null }
   const at = '2026-11-20T08:00:00.000Z'
   const attempt = { id: '01920000-0000-7000-8000-00000000000d', assessment_id, kind, version: 'v3', status, epoch: 1, sequence: 1, part: null, phase: null, parts: [], granted_seconds: 0, server_time: at, started_at: at, finished_at: at, cancel_reason: null, drained: true } as const
-  return { kind, assessment_id, available, attempt: { ...attempt, parts: [] } }
+  return { kind, assessment_id, available, plan, attempt: { ...attempt, parts: [] } }
 }
 
 const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), on('listAttempts', { data: { results: [card('english', null), card('annotation', null)] } }))

@@ -25,6 +25,7 @@ const card = (kind: 'english' | 'annotation', status: Schemas['AttemptStatus']):
   kind,
   assessment_id: `${kind}_v3`,
   available: true,
+  plan: { arranged: false, parts: [] },
   attempt: { id: id(kind === 'english' ? 40 : 41), assessment_id: `${kind}_v3`, kind, version: 'v3', status, epoch: 1, sequence: 1, part: null, phase: null, parts: [], granted_seconds: 0, server_time: moment, started_at: moment, finished_at: moment, cancel_reason: null, drained: true },
 })
 

@@ -12,6 +12,7 @@ import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Figures, type FigureOf } from './figures'
+import { PersonalityLine } from './personality-line'
 import { VersionsPanel } from './versions-panel'
 
 /** What recruiters come to look at first: what waits, and how the assessments stand. */
@@ -37,6 +38,7 @@ const DashboardScreen = () => {
             <Skeleton height="280px" />
           </Loading>
         )}
+        <PersonalityLine />
       </chakra.div>
     </>
   )

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
 
-test('a row says who, what became of both assessments and their mean, and leads to both reports', async () => {
+test('a row says who, what became of both assessments and their mean, and leads to all of theirs and to both reports', async () => {
   await openAt(path)
   const table = await screen.findByRole('table', { name: 'Summary results' })
   const [, first, second] = within(table).getAllByRole('row')
@@ -52,8 +52,10 @@ test('a row says who, what became of both assessments and their mean, and leads 
   expect(second?.textContent).toMatch(/Hamad Al Shamsi.*V1.*Processing.*Not taken/i)
   const leads = within(table).getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(leads).toEqual([
+    `/recruiter/overall-result/view/${id(1)}`,
     `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
     `/recruiter/assessments/annotation/v2/${id(42)}/view/${id(1)}`,
+    `/recruiter/overall-result/view/${id(2)}`,
     `/recruiter/assessments/english/v1/${id(43)}/view/${id(2)}`,
   ])
   expect(screen.getByText('1 to 10 of 12')).toBeTruthy()

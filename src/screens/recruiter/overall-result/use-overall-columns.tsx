@@ -6,7 +6,7 @@ import { partsOf } from '../../../features/recruiter/assessment-address'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { toReport } from '../../../paths'
+import { toOverallView, toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { ScoreBar, ScoreNumber, bandOf } from '../../../ui/score'
@@ -25,7 +25,11 @@ export function useOverallColumns(): Column<Row>[] {
       header: tList('table.candidate'),
       cell: (row) => (
         <chakra.span display="block" paddingBlock="1.5">
-          <bdi>{row.full_name}</bdi>
+          <TextLink tone="plain">
+            <Link to={toOverallView(row.user_id)}>
+              <bdi>{row.full_name}</bdi>
+            </Link>
+          </TextLink>
           <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
             <bdi>{row.email}</bdi>
           </chakra.span>

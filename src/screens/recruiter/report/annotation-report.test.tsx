@@ -54,6 +54,21 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
+test('the guideline stands with its questions as the candidate saw it, and nothing in it acts', async () => {
+  const passage = '<h3>What counts</h3><p onclick="alert(1)">Tag <strong>names</strong>.</p><script>alert(1)</script><p lang="ar">اسم الشخص.</p>'
+  server.use(on('getReport', { data: report({ arrangement, passages: [{ part: 'part1', passage }, { part: 'part2', passage: '<p>Spared.</p>' }] }) }))
+  const { user } = await openAt(path)
+  const panel = within(await screen.findByRole('region', { name: 'Answers and evidence' }))
+  await user.click(panel.getByText('What the questions were asked over', { selector: 'summary' }))
+  const shown = panel.getByRole('region', { name: 'What the questions were asked over' })
+  expect(shown.textContent).toBe('What countsTag names.اسم الشخص.')
+  expect(within(shown).getByText('اسم الشخص.').dir).toBe('rtl')
+  expect(shown.innerHTML).not.toMatch(/onclick|script|alert/)
+  // Of a part that was spared the candidate saw nothing.
+  await user.click(panel.getByRole('tab', { name: 'Text classification' }))
+  expect(panel.queryByText('What the questions were asked over')).toBeNull()
+})
+
 test('every form of question says what was answered beside what is right, and why it has its score', async () => {
   const { user } = await openAt(path)
   const panel = within(await screen.findByRole('region', { name: 'Answers and evidence' }))

@@ -17,7 +17,7 @@ import { PageTitle } from '../../../ui/panel'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import type { Report } from './timeline.rules'
 import { useNeighbours, type Neighbour } from './use-neighbours'
-import { useResultPdf } from './use-result-pdf'
+import { useReportPdf } from './use-report-pdf'
 
 interface ReportHeadProps {
   report: Report
@@ -29,10 +29,11 @@ interface ReportHeadProps {
 export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   const { candidate, result } = report
-  const { attempt, overall } = result
+  const { attempt } = result
+  const running = attempt.status === 'IN_PROGRESS'
   const { kind, version } = partsOf(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
-  const pdf = useResultPdf(attempt, candidate.user_id)
+  const pdf = useReportPdf(attempt)
   const list = writeResultsSearch(search)
   return (
     <>
@@ -70,7 +71,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
           <>
             <Step to={previous} report={report} search={search} label={t('report.previous')} icon={ChevronLeft} />
             <Step to={next} report={report} search={search} label={t('report.next')} icon={ChevronRight} />
-            <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('pdf.short')} disabled={overall === null} title={overall === null ? t('pdf.notYet') : undefined} onClick={pdf.download}>
+            <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('pdf.short')} disabled={running} title={running ? t('pdf.notYet') : undefined} onClick={pdf.download}>
               {t('pdf.download')}
             </Button>
           </>

@@ -238,12 +238,12 @@ describe('scores a person gives', () => {
   })
 })
 
-describe('the result as a PDF', () => {
+describe('the report as a PDF', () => {
   test('it says that the file is being made, asks again, and downloads it', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     let asked = 0
     server.use(
-      http.get('*/api/candidate/assessments/:id/result/pdf', () => {
+      http.get('*/api/recruiter/assessments/english_v3/report/:id/download', () => {
         asked += 1
         return asked === 1 ? HttpResponse.json({ data: {} }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
@@ -255,10 +255,17 @@ describe('the result as a PDF', () => {
   })
 
   test('a refusal is told with a way to try again', async () => {
-    server.use(on('getResultPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(on('downloadReport', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
     const at = await openAt(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
     await screen.findByText('Failed to get PDF report')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  test('there is none of an attempt that runs, and the button says why', async () => {
+    server.use(on('getReport', { data: reportOf({ result: resultOf({ overall: null, passed: null, criteria: [] }, { status: 'IN_PROGRESS', finished_at: null }) }) }))
+    await openAt(reportPath)
+    const button = await screen.findByRole('button', { name: 'PDF' })
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', 'The attempt is still under way.'])
   })
 })

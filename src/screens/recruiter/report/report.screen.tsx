@@ -23,6 +23,7 @@ import { createPlayback } from './player/playback'
 import { PlaybackContext } from './player/use-playback'
 import { RecordingsPanel } from './recordings-panel'
 import { ReportHead } from './report-head'
+import { RetentionPanel } from './retention/retention-panel'
 import { ScoresPanel } from './scores-panel'
 import { TimePanel } from './time/time-panel'
 import { playableSpans, timelineOf, type Report } from './timeline.rules'
@@ -98,6 +99,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
           <ArrangementPanel report={report} mayArrange={isAdmin} />
           <TimePanel report={report} mayGive={isAdmin} />
           <DecisionsPanel report={report} />
+          <RetentionPanel report={report} mayHold={isAdmin} />
           <HistoryPanel current={result} userId={candidate.user_id} history={history} />
         </chakra.div>
         <AnswersPanel report={report} />

@@ -98,7 +98,7 @@ describe('the share that was recorded', () => {
 })
 
 test('a part that was never submitted runs to the end', () => {
-  const report = reportOf({ result: resultOf({}, { status: 'CANCELLED', parts: [{ id: 'writing', budget_seconds: 1200, briefing_ends_at: null, started_at: '2026-11-18T08:00:30.000Z', deadline: null, submitted_at: null }] }) })
+  const report = reportOf({ result: resultOf({}, { status: 'CANCELLED', parts: [{ id: 'writing', budget_seconds: 1200, break_seconds: 0, briefing_ends_at: null, started_at: '2026-11-18T08:00:30.000Z', deadline: null, submitted_at: null }] }) })
   expect(timelineOf(report).parts).toEqual([{ id: 'writing', start: 30_000, end: 1_200_000 }])
 })
 

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
+import { Passage } from '../../../../features/assessments/passage'
 import { Notice } from '../../../../ui/notice'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
+import { Summary } from '../event-list'
 import { criteriaOf } from '../evidence.rules'
 import type { Report } from '../timeline.rules'
 import { AnnotationAnswers, isAnnotationPart } from './annotation-answers'
@@ -37,6 +39,36 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const criteria = criteriaOf(result.criteria, part)
   const spared = criteria.flatMap(({ evidence }) => evidence).find(({ code }) => code === 'part_waived')
   if (spared !== undefined || report.arrangement?.waived.some((one) => one.part === part)) return <Spared report={report} part={part} />
+  const passage = report.passages.find((one) => one.part === part)
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      {passage === undefined ? null : <AskedOver html={passage.passage} />}
+      <GivenAnswers report={report} part={part} answers={answers} criteria={criteria} />
+    </chakra.div>
+  )
+}
+
+/** What stood beside the questions of a part, as the candidate saw it. It is long, so that it opens when it is asked for. */
+const AskedOver = ({ html }: { html: string }) => {
+  const { t } = useTranslation(['recruiter', 'annotation'])
+  return (
+    <chakra.details bg="bg.sunken" borderRadius="control" paddingInline="4" textStyle="small">
+      <Summary>{t('annotation:passage')}</Summary>
+      <chakra.div maxWidth="measure" maxHeight="480px" overflowY="auto" tabIndex={0} role="region" aria-label={t('annotation:passage')} paddingBlockEnd="4">
+        <Passage html={html} />
+      </chakra.div>
+    </chakra.details>
+  )
+}
+
+interface GivenAnswersProps {
+  report: Report
+  part: PartId
+  answers: Report['answers']
+  criteria: Report['result']['criteria']
+}
+
+const GivenAnswers = ({ report, part, answers, criteria }: GivenAnswersProps) => {
   if (isAnnotationPart(part)) return <AnnotationAnswers part={part} answers={answers} criteria={criteria} />
   const spoken = answers.filter(({ question }) => question.type === 'audio' && question.options === undefined)
   const choices = answers.filter(({ question }) => question.options !== undefined)

@@ -1,0 +1,66 @@
+import { type AnnotationPartId, annotationParts } from '../machines/assessment/parts'
+import type { Question } from '../server/content/assessment-schema'
+import { expect, test } from './fixtures'
+import { begun, replies, submit } from './journey/annotation'
+import { joining } from './journey/joining'
+import { approvedCandidate, demo } from './journey/people'
+import { annotationKey, keyed, questionsOf } from './journey/questions'
+import { reviewing } from './journey/reviewing'
+
+function firstOf(part: AnnotationPartId): Question {
+  const [first] = questionsOf(part)
+  if (first === undefined) throw new Error(`${part} asks nothing.`)
+  return first
+}
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' })
+
+  test('a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out', async ({ page, server, newPerson, say, a11y }) => {
+    test.setTimeout(240_000)
+    const person = await approvedCandidate(server, 'Salama')
+    const taking = await begun(page, say, person)
+
+    const answer = {
+      part1: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
+      part2: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
+      part3: async (question) => {
+        const { option, accepted } = keyed(annotationKey.reviews, question)
+        await taking.option(question, option).check()
+        await taking.sheet.fill(accepted[0] ?? '')
+      },
+      part4: (question) => taking.rankByKeys((question.options ?? []).map((option) => keyed(keyed(annotationKey.rankings, question), option))),
+      part5: (question) => taking.write(keyed(annotationKey.transcripts, question)),
+      part6: (question) => taking.sentences.first().getByRole('textbox').fill(keyed(annotationKey.corrections, question).accepted[0] ?? ''),
+      part7: (question) => taking.write(keyed(annotationKey.ocr, question)),
+      part8: () => taking.write(replies[0]),
+    } satisfies Record<AnnotationPartId, (question: Question) => Promise<void>>
+
+    for (const [at, { id: part }] of annotationParts.entries()) {
+      await test.step(part, async () => {
+        const questions = questionsOf(part)
+        await taking.beginPart(at + 1)
+        await answer[part](firstOf(part))
+        await a11y(page)
+        if (part === 'part6' || part === 'part8') return taking.submitAsked(submit)
+        await taking.review()
+        await expect(page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 }))).toBeVisible()
+        return taking.submitReviewed(submit)
+      })
+    }
+    await taking.result()
+    await a11y(page)
+
+    const admin = await newPerson()
+    const review = reviewing(admin, say)
+    await joining(admin, say).logIn(demo.admin)
+    await review.openReport(person.fullName, 'annotation')
+    for (const { id: part } of annotationParts) {
+      const panel = await review.openPart(part)
+      if (part === 'part1' || part === 'part2') await expect(panel).toContainText(say('recruiter:answers.rightOf', { hits: 1, total: 10 }))
+      else if (part === 'part8') await expect(panel).toContainText(say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }))
+      else await expect(panel.getByRole('article').first()).toContainText(`${say('annotation:score')} 100`)
+      await a11y(admin)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import type { Question } from '../../server/content/assessment-schema'
+import { assessment } from './assessment'
+import { joining } from './joining'
+import { optionText } from './questions'
+import type { Say } from './words'
+
+/** The rank buttons of each response, in the order they stand on the page. */
+export const rankings = (page: Page, say: Say): Locator => page.getByRole('group', { name: say.like('parts:ranking.ranksOf') })
+
+/** How a candidate takes the parts of the annotation assessment: by what stands on the page. */
+export const annotation = (page: Page, say: Say) => {
+  const taking = assessment(page, say, 'annotation')
+  const player = page.getByRole('group', { name: say('parts:audio.label'), exact: true })
+  const nameOf = (at: number) => say('parts:ranking.response', { letter: [...say('parts:ranking.letters')][at] ?? '' })
+  const place = (rank: number) => page.getByRole('list', { name: say('parts:ranking.order') }).getByRole('listitem').nth(rank - 1)
+
+  return {
+    ...taking,
+    player,
+    /** What the candidate hears; it has no controls of the browser. */
+    sound: page.locator('audio'),
+    inPlayer: (key: string) => player.getByRole('button', { name: say(`parts:audio.${key}`), exact: true }),
+    picture: page.getByRole('region', { name: say('parts:ocr.picture') }),
+    /** The sentences of the correction, each with its field. */
+    sentences: page.getByRole('list', { name: say('parts:correction.title') }).getByRole('listitem'),
+    place,
+    nameOf,
+
+    async beginPart(part: number): Promise<void> {
+      const begin = page.getByRole('button', { name: say('assessment:briefing.begin.numbered', { part }), exact: true })
+      await begin.click()
+      await expect(begin).toBeHidden()
+    },
+
+    isAt: (number: number, total: number) => expect(page.getByRole('heading', { name: say('assessment:questions.question', { number, total }), exact: true })).toBeVisible(),
+
+    /** From the question that is shown to the next, or after the last to all answers. */
+    goOn: () => page.locator('form').getByRole('button', { name: new RegExp(`^(${say('assessment:questions.next')}|${say('assessment:questions.review')})$`) }).click(),
+
+    goTo: (number: number) => page.getByRole('navigation', { name: say('assessment:questions.navigator') }).getByRole('button', { name: new RegExp(`^(${say('assessment:questions.goTo', { number })}|${say('assessment:questions.goToOpen', { number })})$`) }).click(),
+
+    option: (question: Question, option: string) => page.getByRole('radio', { name: optionText(question, option), exact: true }),
+
+    /** From all answers back to one of them. */
+    change: (number: number) => page.getByRole('button', { name: say('assessment:questions.change', { number }), exact: true }).click(),
+
+    rank: (at: number, rank: number) => rankings(page, say).nth(at).getByRole('button').nth(rank - 1).click(),
+
+    async dragTo(at: number, rank: number): Promise<void> {
+      await page.getByRole('group', { name: nameOf(at), exact: true }).locator('[draggable=true]').dragTo(place(rank).locator('> div'))
+      await expect(place(rank)).toContainText(nameOf(at))
+    },
+
+    /** Ranks the responses from the first to the last: a number key each, and Tab to the next. */
+    async rankByKeys(ranks: readonly number[]): Promise<void> {
+      await rankings(page, say).first().getByRole('button').first().focus()
+      for (const rank of ranks) {
+        await page.keyboard.press(String(rank))
+        await page.keyboard.press('Tab')
+      }
+    },
+
+    task: (number: number, words: number) => page.getByRole('button', { name: say('assessment:writing.goTo', { number, state: say('assessment:writing.words', { count: words }) }), exact: true }).click(),
+
+    /** Until the server has everything and the result is made, which waits for nobody. */
+    async result(): Promise<void> {
+      await expect(taking.heading('result.completed')).toBeVisible({ timeout: 60_000 })
+    },
+  }
+}
+
+/** What ends each part. */
+export const submit = 'questions.submit.numbered'
+
+/** Two replies of the length that is asked for. */
+export const replies = [
+  'I am sorry that your uncle does not sound like himself. The app has learned mostly from formal Arabic, so it may turn dialect into words that it knows better. You could look for a setting that keeps the dialect, or listen to the message again and correct the text by hand. Please keep the recording too, because no app can promise to catch every word that he said.',
+  'I understand that you have to plan, so please do not rely on my translation. I read the notice from a photo, and a number that is blurred or hidden can be read wrongly; your neighbour may be right. Could you send a sharper photo, or ask the guard of the building? Until you know for certain, keep enough water for your baby for the whole day, from one until seven.',
+] as const
+
+/** Somebody who is signed in and has come as far as the first part. */
+export async function begun(page: Page, say: Say, person: { email: string; password: string }) {
+  await joining(page, say).logIn(person)
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  const taking = annotation(page, say)
+  await taking.prepareAndStart()
+  return taking
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test as base } from './fixtures'
+import { assessment } from './journey/assessment'
+import { writingCandidate } from './journey/attempts'
+import { type Answer, reportOf } from './journey/people'
+
+type Scene = 'one-person' | 'nobody' | 'two-people'
+
+/** A look every three seconds, two of them to begin an episode and two to end it: with one to spare. */
+const SCENE_SECONDS = 10
+const LOOK_MS = 3_000
+/** How fast Chromium plays a file of pictures. */
+const FRAMES_A_SECOND = 30
+
+/** What Chromium takes for a camera: a file of JPEG pictures one after another, which begins anew at its end. */
+function filmOf(scenes: readonly Scene[]): Buffer {
+  const pictures = scenes.map((scene) => readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))))
+  return Buffer.concat(pictures.flatMap((picture) => Array<Buffer>(SCENE_SECONDS * FRAMES_A_SECOND).fill(picture)))
+}
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const directory = mkdtempSync(join(tmpdir(), 'masar-camera-'))
+      const film = join(directory, 'film.mjpeg')
+      writeFileSync(film, filmOf(['one-person', 'nobody', 'one-person', 'two-people']))
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`] })
+      rmSync(directory, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ detector: true })
+
+interface Noted {
+  cause: string
+  from: number
+  length: number
+  picture: string | null
+}
+
+// A minute and a half: the film is watched as fast as it runs, once round from wherever it stands when the attempt begins.
+test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({ page, server, say }) => {
+  test.setTimeout(180_000)
+  const person = await writingCandidate(page, server, say, 'Hind')
+  const noted = async (): Promise<Noted[]> => {
+    const { events } = await reportOf(server, person)
+    return events
+      .filter(({ type }: Answer) => type === 'episode.recorded')
+      .map(({ detail, offset_ms, picture_id }: Answer) => ({ cause: detail.cause, from: offset_ms, length: detail.length_ms, picture: picture_id }))
+  }
+  const around = /nobody_in_view several_faces nobody_in_view|several_faces nobody_in_view several_faces/
+  await expect.poll(async () => (await noted()).map(({ cause }) => cause).join(' '), { timeout: 120_000, intervals: [1_000] }).toMatch(around)
+  await expect.poll(async () => (await noted()).every(({ picture }) => picture !== null), { timeout: 20_000 }).toBe(true)
+
+  const candidate = assessment(page, say)
+  await candidate.exit()
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  const all = await noted()
+  for (const [at, { cause, from, length }] of all.entries()) {
+    expect(cause, 'they take turns, as in the film').toBe(all[at % 2]?.cause)
+    // The first and the last may have been cut off, by the beginning and the end of the attempt.
+    if (at > 0 && at < all.length - 1) expect(Math.abs(length - SCENE_SECONDS * 1000), `${cause} lasted ${length} ms`).toBeLessThan(2 * LOOK_MS)
+    const before = all[at - 1]
+    if (before !== undefined) expect(from - before.from - before.length, 'one person sat there in between').toBeGreaterThan(LOOK_MS)
+  }
+
+  const list = page.getByRole('region', { name: say('assessment:noted.title') }).getByRole('listitem')
+  await expect(list).toHaveCount(all.length)
+  for (const [at, { cause, length }] of all.entries()) {
+    await expect(list.nth(at)).toContainText(say(`assessment:noted.cause.${cause}`))
+    await expect(list.nth(at)).toContainText(say('assessment:noted.lasted', { time: clock(length) }))
+  }
+})
+
+/** Milliseconds as the interface writes a length: 00:09. */
+function clock(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000))
+  return [Math.floor(seconds / 60), seconds % 60].map((unit) => String(unit).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,25 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { plusSeconds } from '../../clock'
+import { files } from '../../db/schema/user'
+import type { Deps } from '../../deps'
+import { daySeconds } from './hold.rules'
+import { retentionDays } from './retention.store'
+
+/** What is made to be downloaded once, names people, and is made anew whenever it is asked for. */
+const exports = ['spreadsheet', 'attempt_report'] as const
+
+/** Deletes spreadsheets of results and PDFs of reports that were made longer ago than the setting says. */
+export async function deleteOldExports(deps: Deps): Promise<void> {
+  const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db, 'export_retention_days')) * daySeconds)
+  const old = await deps.db
+    .select({ id: files.id, storageKey: files.storageKey })
+    .from(files)
+    .where(and(inArray(files.kind, [...exports]), lt(files.createdAt, before)))
+    .orderBy(asc(files.createdAt))
+    .limit(200)
+  for (const { id, storageKey } of old) {
+    // The bytes go first: after a crash in between, the row is still there and the next run goes over it again.
+    await deps.storage.delete(storageKey)
+    await deps.db.delete(files).where(eq(files.id, id))
+  }
+}

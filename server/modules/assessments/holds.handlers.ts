@@ -1,0 +1,28 @@
+import { cleanBlock } from '../../../machines/shared/line'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { attemptNotFound, holdNotChanged, recordingsDeleted } from './assessments.errors'
+import { findAttempt } from './attempt.store'
+import { presentRetention } from './hold.presenter'
+import { addHold, holdsOf, liftHold } from './hold.store'
+import { retentionDays } from './retention.store'
+
+/** What an admin has kept longer than recordings are kept. */
+export function holdHandlers(deps: Deps) {
+  return {
+    async setRecordingHold({ params, body, session, lang }) {
+      const row = await findAttempt(deps.db, params.id)
+      if (row === null || row.assessmentId !== params.assessment_id) throw attemptNotFound()
+      const reason = cleanBlock(body.reason)
+      if (reason === '') throw fieldsRefused({ reason: 'required' })
+      if (body.held && row.mediaDeletedAt !== null) throw recordingsDeleted()
+      const change = { attemptId: row.id, reason, userId: session.userId, at: deps.clock.now() }
+      const changed = body.held ? await addHold(deps.db, change) : await liftHold(deps.db, change)
+      if (!changed) throw holdNotChanged()
+      const days = await retentionDays(deps.db, 'recording_retention_days')
+      return { data: presentRetention(row, await holdsOf(deps.db, row.id), days), message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted') }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,45 @@
+import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { lateEditsOf } from './answer.store'
+import { answersByPart } from './answers-by-part'
+import { appealOf } from './appeal.store'
+import { arrangementAt } from './arrangement.store'
+import { type AttemptRow, pastOutages } from './attempt.store'
+import { downtimesIn } from './downtime.store'
+import { episodePicturesOf } from './episode-picture.store'
+import { holdsOf } from './hold.store'
+import { recordingsOf, screenshotsOf, takesOf } from './media.store'
+import type { ReportMaterial } from './report.presenter'
+import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './result.store'
+import { retentionDays } from './retention.store'
+
+/** All that a report is made of, for the screen and for the PDF alike; `decisions` are those its reader may make. */
+export async function reportMaterial(deps: Deps, row: AttemptRow, decisions: ReportMaterial['decisions']): Promise<ReportMaterial> {
+  const { db } = deps
+  const parts = questionnaireOf(row.assessmentId) ?? []
+  const { counting, ahead } = await answersByPart(db, row, parts)
+  return {
+    row,
+    evaluation: await evaluationOf(db, row.id),
+    candidate: await candidateOf(db, row.userId),
+    parts,
+    arrangement: await arrangementAt(db, row.userId, row.startedAt),
+    key: answerKeyOf(row.assessmentId),
+    answers: counting,
+    ahead,
+    lateEdits: await lateEditsOf(db, row.id),
+    takes: await takesOf(db, row.id),
+    events: await eventsOf(db, row.id),
+    episodePictures: await episodePicturesOf(db, row.id),
+    screenshots: await screenshotsOf(db, row.id),
+    recordings: await recordingsOf(db, row.id),
+    holds: await holdsOf(db, row.id),
+    retentionDays: await retentionDays(db, 'recording_retention_days'),
+    history: await historyOf(db, row),
+    reviews: await reviewsOf(db, row.id),
+    appeal: await appealOf(db, row.id),
+    outages: await pastOutages(db, row.id),
+    downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
+    decisions,
+  }
+}
