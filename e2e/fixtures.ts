@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
 import { type AppServer, disposeOf, startAppServer } from './app-server'
 import { type Language, type Say, wordsIn } from './journey/words'
+import { takePictures } from './pictures'
 
 export { expect }
 
@@ -77,7 +78,7 @@ const closeEyes = (context: BrowserContext) =>
   })
 
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
-  language: ['en', { option: true }],
+  language: [process.env.PICTURES_LANGUAGE === 'ar' ? 'ar' : 'en', { option: true }],
   detector: [false, { option: true }],
   server: [
     async ({}, use) => {
@@ -123,12 +124,14 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close()
     expect(errors, 'unexpected errors in the browser console of another person').toEqual([])
   },
-  a11y: async ({}, use) => {
+  a11y: async ({ language }, use, { title }) => {
+    let pictures = 0
     await use(async (page) => {
       // What is on its way from one colour to another has neither.
       await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime))).map(({ finished }) => finished)))
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
       expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+      await takePictures(page, `${title} ${(pictures += 1)} ${language}`)
     })
   },
 })
