@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
-import { formsOf, loadTaxonomy } from './taxonomy'
+import { foldText } from './fold'
+import { byForm, formsOf, loadTaxonomy } from './taxonomy'
 
 const taxonomy = loadTaxonomy()
+const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
 const ARABIC = /[\u0600-\u06FF]/
+const LATIN = /[A-Za-z]/
 
-test('the taxonomy has at least 400 skills and 30 sectors', () => {
-  expect(taxonomy.skills.length).toBeGreaterThanOrEqual(400)
+test('the taxonomy is as large as the programme needs', () => {
+  expect(taxonomy.skills.length).toBeGreaterThanOrEqual(750)
+  expect(taxonomy.occupations.length).toBeGreaterThanOrEqual(60)
   expect(taxonomy.sectors.length).toBeGreaterThanOrEqual(30)
 })
 
-test('every sector has an Arabic name', () => {
-  expect(taxonomy.sectors.filter((sector) => !ARABIC.test(sector.ar))).toEqual([])
+test('it is weighted to the programme', () => {
+  const count = (group: string) => taxonomy.skills.filter((skill) => skill.group === group).length
+  for (const group of ['data_annotation', 'languages', 'language_work', 'administration', 'customer_service', 'engineering', 'health', 'finance']) {
+    expect(count(group), group).toBeGreaterThanOrEqual(50)
+  }
+  expect(count('information_technology')).toBeGreaterThanOrEqual(150)
+})
+
+test('groups, sectors, industries and job titles have an Arabic name', () => {
+  const named = [...taxonomy.groups, ...taxonomy.sectors, ...taxonomy.industries, ...taxonomy.occupations]
+  expect(named.filter(({ ar, en }) => !ARABIC.test(ar) || !LATIN.test(en))).toEqual([])
 })
 
 test('Arabic labels are Arabic, but for the names of products', () => {
@@ -19,9 +32,62 @@ test('Arabic labels are Arabic, but for the names of products', () => {
   expect(latin.length).toBeLessThan(25)
 })
 
+test('every sector has industries', () => {
+  expect(taxonomy.sectors.filter(({ id }) => !taxonomy.industries.some(({ sector }) => sector === id))).toEqual([])
+})
+
 test('forms that are common words are marked, so that prose does not give them', () => {
   const marked = new Set(taxonomy.skills.flatMap((skill) => [...(skill.listed ?? []), ...(skill.proper ?? [])]))
   const short = taxonomy.skills.flatMap((skill) => formsOf(skill).filter((form) => form.length === 1))
   expect(short.filter((form) => !marked.has(form))).toEqual([])
-  for (const word of ['Go', 'Excel', 'Word', 'Express', 'Spring', 'Access', 'Teams']) expect(marked).toContain(word)
+  for (const word of ['Go', 'Excel', 'Word', 'Express', 'Spring', 'Access', 'Teams', 'Statistics', 'Geology', 'ELAN', 'Snowflake', 'Notion']) expect(marked).toContain(word)
+})
+
+test('no skill stands alone', () => {
+  const alone = taxonomy.skills.filter(({ broader, narrower, related }) => broader.length + narrower.length + related.length === 0)
+  expect(alone.map(({ id }) => id)).toEqual([])
+})
+
+test('both sides of a relation know it', () => {
+  for (const skill of taxonomy.skills) {
+    for (const other of skill.related) expect(skills.get(other)?.related, `${skill.id} and ${other}`).toContain(skill.id)
+    for (const above of skill.broader) expect(skills.get(above)?.narrower, `${skill.id} under ${above}`).toContain(skill.id)
+    for (const below of skill.narrower) expect(skills.get(below)?.broader, `${below} under ${skill.id}`).toContain(skill.id)
+  }
+})
+
+test('relations say what a recruiter would say', () => {
+  expect(skills.get('bounding_boxes')?.broader).toEqual(['image_annotation'])
+  expect(skills.get('data_annotation')?.narrower).toEqual(expect.arrayContaining(['image_annotation', 'text_annotation', 'ai_training']))
+  expect(skills.get('react')?.broader).toEqual(['javascript'])
+  expect(skills.get('vue')?.related).toContain('react')
+  expect(skills.get('hindi')?.related).toContain('urdu')
+})
+
+test('whoever is not at the top of a career has a next role', () => {
+  expect(taxonomy.occupations.filter(({ level, next }) => level !== 'executive' && next.length === 0).map(({ id }) => id)).toEqual([])
+})
+
+test('from every role a way leads to the top', () => {
+  const next = new Map(taxonomy.occupations.map((one) => [one.id, one]))
+  const reaches = (id: string): boolean => {
+    const one = next.get(id)
+    return one?.level === 'executive' || (one?.next.some(reaches) ?? false)
+  }
+  expect(taxonomy.occupations.filter(({ id }) => !reaches(id)).map(({ id }) => id)).toEqual([])
+})
+
+test('every role has titles in both languages and enough skills to compare', () => {
+  for (const occupation of taxonomy.occupations) {
+    const forms = formsOf(occupation)
+    expect(forms.length, occupation.id).toBeGreaterThanOrEqual(4)
+    expect(occupation.essential.length, occupation.id).toBeGreaterThanOrEqual(3)
+    expect(occupation.optional.length, occupation.id).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('a job title and a skill are found by any of their forms', () => {
+  expect(byForm(taxonomy.occupations).get(foldText('Data Labeller'))?.id).toBe('data_annotator')
+  expect(byForm(taxonomy.occupations).get(foldText('مدخلة بيانات'))?.id).toBe('data_entry_clerk')
+  expect(byForm(taxonomy.skills).get(foldText('الأرشفه الإلكترونيه'))?.id).toBe('filing')
 })

@@ -1,81 +1,62 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { foldText } from './fold'
-import sectors from './sectors.json'
-import administration from './skills/administration.json'
-import customerService from './skills/customer-service.json'
-import dataAnnotation from './skills/data-annotation.json'
-import educationLegal from './skills/education-legal.json'
-import engineering from './skills/engineering.json'
-import finance from './skills/finance.json'
-import health from './skills/health.json'
-import humanResources from './skills/human-resources.json'
-import informationTechnology from './skills/information-technology.json'
-import languageWork from './skills/language-work.json'
-import languages from './skills/languages.json'
-import marketing from './skills/marketing.json'
-import personal from './skills/personal.json'
+import { builtInContent } from './built-in'
+import { faultsOf, repeatedForms } from './taxonomy-faults'
+import { taxonomySchema } from './taxonomy-schema'
+import type { TaxonomyContent } from './taxonomy-schema'
 
-const labelled = { id: z.string().regex(/^[a-z][a-z0-9_]*$/), en: z.string().min(1), ar: z.string().min(1) }
-const sectorEntry = z.strictObject(labelled)
-const skillEntry = z.strictObject({
-  ...labelled,
-  /** Other ways to write the skill, in both languages. */
-  aliases: z.array(z.string().min(1)),
-  /** Forms that are also common words or letters (Go, R, Express): taken only from a list of skills. */
-  listed: z.array(z.string().min(1)).optional(),
-  /** Forms that are a name only with a capital letter inside a sentence (Excel, Tableau). */
-  proper: z.array(z.string().min(1)).optional(),
-})
+export { byForm, formsOf } from './forms'
 
-const files = {
-  data_annotation: dataAnnotation,
-  languages,
-  language_work: languageWork,
-  information_technology: informationTechnology,
-  administration,
-  human_resources: humanResources,
-  customer_service: customerService,
-  marketing,
-  engineering,
-  health,
-  finance,
-  education_legal: educationLegal,
-  personal,
-}
-const GROUPS = [
-  'data_annotation', 'languages', 'language_work', 'information_technology', 'administration', 'human_resources',
-  'customer_service', 'marketing', 'engineering', 'health', 'finance', 'education_legal', 'personal',
-] as const
-
-export type SkillGroup = keyof typeof files
-export type Sector = z.infer<typeof sectorEntry>
-export type Skill = z.infer<typeof skillEntry> & { group: SkillGroup }
+export type SkillGroup = TaxonomyContent['groups'][number]
+export type Sector = TaxonomyContent['sectors'][number]
+export type Industry = TaxonomyContent['industries'][number]
+export type Occupation = TaxonomyContent['occupations'][number]
+/** `related` holds both sides of every pair here, and `narrower` is the other side of `broader`. */
+export type Skill = TaxonomyContent['skills'][number] & { narrower: readonly string[] }
 
 export interface Taxonomy {
+  groups: readonly SkillGroup[]
   skills: readonly Skill[]
   sectors: readonly Sector[]
+  industries: readonly Industry[]
+  occupations: readonly Occupation[]
 }
 
-/** All the ways a skill is written, its two labels first. */
-export const formsOf = (skill: Skill): string[] =>
-  [...new Set([skill.en, skill.ar, ...skill.aliases, ...(skill.listed ?? []), ...(skill.proper ?? [])])]
-
-let loaded: Taxonomy | undefined
-
-/** The taxonomy, validated once; throws at the first call when a data file is wrong. */
-export const loadTaxonomy = (): Taxonomy => (loaded ??= validated())
-
-const validated = (): Taxonomy => {
-  const skills = GROUPS.flatMap((group) => z.array(skillEntry).parse(files[group]).map((skill) => ({ ...skill, group })))
-  const taxonomy = { skills, sectors: z.array(sectorEntry).parse(sectors) }
-  refuseRepeats('skill id', taxonomy.skills.map((skill) => skill.id))
-  refuseRepeats('sector id', taxonomy.sectors.map((sector) => sector.id))
-  refuseRepeats('skill form', taxonomy.skills.flatMap((skill) => [...new Set(formsOf(skill).map(foldText))]))
-  return taxonomy
+/** Reads a taxonomy. @throws one error with every fault in a line; `strict` also refuses a form or title given twice. */
+export const readTaxonomy = (content: unknown, name: string, { strict }: { strict: boolean }): Taxonomy => {
+  const parsed = taxonomySchema.safeParse(content)
+  if (!parsed.success) throw new Error(`${name} is no taxonomy:\n${z.prettifyError(parsed.error)}`)
+  const faults = [...faultsOf(parsed.data), ...(strict ? repeatedForms(parsed.data) : [])]
+  if (faults.length) throw new Error(`${name} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  return { ...parsed.data, skills: withBothSides(parsed.data.skills) }
 }
 
-const refuseRepeats = (what: string, values: readonly string[]): void => {
-  const seen = new Set<string>()
-  const repeated = values.filter((value) => seen.size === seen.add(value).size)
-  if (repeated.length) throw new Error(`taxonomy: ${what} given twice: ${repeated.join(', ')}`)
+const withBothSides = (skills: TaxonomyContent['skills']): Skill[] => {
+  const narrower = new Map<string, string[]>(skills.map(({ id }) => [id, []]))
+  const related = new Map<string, string[]>(skills.map((skill) => [skill.id, [...skill.related]]))
+  for (const { id, broader } of skills) for (const above of broader) narrower.get(above)?.push(id)
+  for (const skill of skills) for (const other of skill.related) related.get(other)?.push(skill.id)
+  return skills.map((skill) => ({ ...skill, related: related.get(skill.id) ?? [], narrower: narrower.get(skill.id) ?? [] }))
+}
+
+let builtIn: Taxonomy | undefined
+let fromFile: Taxonomy | undefined
+
+/** The data of this repository, whatever a deployment uses; the demo content speaks of it. */
+export const builtInTaxonomy = (): Taxonomy => (builtIn ??= readTaxonomy(builtInContent, 'The built-in taxonomy', { strict: true }))
+
+/** The taxonomy, validated once; throws at the first call when the data is wrong. */
+export const loadTaxonomy = (): Taxonomy => fromFile ?? builtInTaxonomy()
+
+/** Puts a deployment's own taxonomy in place of the built-in one: for the start of the server, before anybody loads it. */
+export const useTaxonomyFile = (path: string): void => {
+  fromFile = readTaxonomy(contentOf(path), path, { strict: false })
+}
+
+const contentOf = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`The taxonomy ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
