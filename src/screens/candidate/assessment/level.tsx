@@ -1,13 +1,32 @@
 import { useEffect, useState } from 'react'
 import { watchLevel } from '../../../features/assessments/level-meter'
+import { onQuietBeat } from '../../../lib/quiet-beat'
 import { LevelMeter, levelBars } from '../../../ui/meters'
 
+interface LevelProps {
+  stream: MediaStream | null
+  label: string
+  /** Beside somebody's work: the loudest of each half second, instead of every moment of it. */
+  quiet?: boolean
+}
+
 /** The bars of a live microphone; they alone are drawn anew while it is heard. */
-export const Level = ({ stream, label }: { stream: MediaStream | null; label: string }) => {
+export const Level = ({ stream, label, quiet = false }: LevelProps) => {
   const [level, setLevel] = useState(0)
   useEffect(() => {
     if (stream === null || typeof AudioContext === 'undefined') return undefined
-    return watchLevel(stream, (heard) => setLevel(Math.round(heard * levelBars) / levelBars))
-  }, [stream])
+    const show = (heard: number) => setLevel(Math.round(heard * levelBars) / levelBars)
+    if (!quiet) return watchLevel(stream, show)
+    let loudest = 0
+    const stopWatching = watchLevel(stream, (heard) => (loudest = Math.max(loudest, heard)))
+    const stopBeat = onQuietBeat(() => {
+      show(loudest)
+      loudest = 0
+    })
+    return () => {
+      stopWatching()
+      stopBeat()
+    }
+  }, [stream, quiet])
   return <LevelMeter level={stream === null ? 0 : level} label={label} />
 }

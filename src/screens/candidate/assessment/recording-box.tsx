@@ -5,8 +5,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Icon } from '../../../ui/icons'
-import { CameraPicture } from './camera-picture'
 import { Level } from './level'
+import { QuietPicture } from './quiet-picture'
 
 /** The camera under the task, and the sign that camera, microphone and screen are being recorded. */
 export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
@@ -36,7 +36,7 @@ export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
           <chakra.span display="grid" placeItems="center" height="full">
             <Icon of={CameraOff} size={22} />
           </chakra.span>
-        ) : <CameraPicture stream={camera} label={t('recording.picture')} />}
+        ) : <QuietPicture stream={camera} label={t('recording.picture')} />}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" height="36px" paddingInline="3" textStyle="small">
         <chakra.span display="inline-flex" alignItems="center" gap="2">
@@ -45,7 +45,7 @@ export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
         </chakra.span>
         {on ? (
           <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
-            <Level stream={used.stream('microphone')} label={t('speaking.level')} />
+            <Level stream={used.stream('microphone')} label={t('speaking.level')} quiet />
             <Icon of={Monitor} size={16} />
           </chakra.span>
         ) : null}

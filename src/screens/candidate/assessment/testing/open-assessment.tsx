@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { AssessmentKind } from '../../../../../machines/assessment/parts'
 import type { AssessmentRun } from '../../../../features/assessments/assessment-run'
 import { devices } from '../../../../features/assessments/capture-devices'
@@ -51,6 +51,7 @@ export async function openAssessment(
   { language = 'en', server = new EnglishServer() }: { language?: 'en' | 'ar'; server?: InMemoryServer } = {},
 ) {
   localStorage.setItem('locale', language)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await startTranslations()
   await i18next.loadNamespaces(['assessment', 'errors'])
   const device = await candidate(server)
