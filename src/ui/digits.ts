@@ -1,9 +1,7 @@
-/** The digits of a text as Western ones, so that what an Arabic keyboard types is understood. */
-export const digitsOf = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/\D/g, '')
+import { westernDigits } from '../lib/digits'
+
+/** The digits of a text as Western ones, and nothing else of it. */
+export const digitsOf = (text: string) => westernDigits(text).replace(/\D/g, '')
 
 /** Splits digits into groups: `group('501234567', [2, 3, 4], ' ')` is `50 123 4567`. */
 export const group = (digits: string, sizes: readonly number[], separator: string) => {

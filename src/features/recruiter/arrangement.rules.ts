@@ -1,5 +1,6 @@
 import { partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
+import { wholeIn } from '../../lib/digits'
 
 type Schemas = components['schemas']
 export type PartId = Schemas['PartId']
@@ -36,12 +37,8 @@ export const wantedFrom = (current: Schemas['Arrangement'] | null): Wanted => ({
   reason: '',
 })
 
-/** The whole minutes somebody typed, 0 to 60; null for anything else. Arabic digits count. */
-export function breakIn(typed: string): number | null {
-  const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-  const minutes = /^\d{1,2}$/.test(digits) ? Number(digits) : -1
-  return minutes >= 0 && minutes <= mostBreak ? minutes : null
-}
+/** The whole minutes somebody typed, 0 to 60; null for anything else. */
+export const breakIn = (typed: string): number | null => wholeIn(typed, 0, mostBreak)
 
 /** Whether something is left of this assessment. */
 export const leavesSomething = (kind: (typeof kinds)[number], spared: Wanted['spared']): boolean => partIdsOf(kind).some((id) => spared[id] === undefined)

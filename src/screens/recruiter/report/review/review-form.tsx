@@ -13,7 +13,7 @@ import { Notice } from '../../../../ui/notice'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import { TextField } from '../../../../ui/text-field'
 import type { Report } from '../timeline.rules'
-import { firstScores, scoreFault } from './review.rules'
+import { firstScores, scoreFault, scoreIn } from './review.rules'
 
 interface ReviewFormProps {
   report: Report
@@ -38,7 +38,12 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
     setLeft(ids)
     const wrong = ids.findIndex((id) => faultOf(id) !== null)
     if (wrong !== -1) return form.current?.querySelectorAll('input')[wrong]?.focus()
-    const given = Object.fromEntries(ids.map((id) => [id, Number(scores[id])]))
+    const given = Object.fromEntries(
+      ids.flatMap((id) => {
+        const score = scoreIn(scores[id] ?? '')
+        return score === null ? [] : [[id, score] as const]
+      }),
+    )
     review.mutate(
       { speaking: { scores: given }, ...(note.trim() === '' ? {} : { note: note.trim() }) },
       {

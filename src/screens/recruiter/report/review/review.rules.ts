@@ -1,4 +1,5 @@
 import type { components } from '../../../../../openapi/generated/api'
+import { wholeIn } from '../../../../lib/digits'
 import type { Report } from '../timeline.rules'
 
 type Answer = components['schemas']['ReportAnswer']
@@ -9,10 +10,13 @@ export const isReviewable = ({ result: { attempt, provisional }, reviews }: Repo
 
 export type ScoreFault = 'required' | 'number'
 
-/** What is wrong with a typed score; null when it is a whole number from 0 to 100. */
+/** The whole score somebody typed, 0 to 100; null for anything else. */
+export const scoreIn = (typed: string): number | null => wholeIn(typed, 0, 100)
+
+/** What is wrong with a typed score; null when it is one. */
 export function scoreFault(typed: string): ScoreFault | null {
   if (typed.trim() === '') return 'required'
-  return /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? null : 'number'
+  return scoreIn(typed) === null ? 'number' : null
 }
 
 /** The scores by question as they are typed, beginning with what a person gave before. */
