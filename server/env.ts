@@ -22,6 +22,8 @@ const schema = z.object({
   LINKEDIN_ISSUER: z.string().default('https://www.linkedin.com/oauth'),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  /** A taxonomy of the deployment's own, as `npm run taxonomy` writes it, in place of the built-in one. */
+  TAXONOMY_FILE: z.string().optional(),
   EVALUATOR_URL: z.string().optional(),
   EVALUATOR_KEY: z.string().optional(),
   EVALUATOR_MODEL: z.string().optional(),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { buildApp } from './app'
 import { systemClock } from './clock'
+import { useTaxonomyFile } from './content/taxonomy/taxonomy'
 import { openControl } from './control'
 import { type Db, openEmbedded, openPostgres } from './db/db'
 import { settings } from './db/schema/user'
@@ -24,6 +25,7 @@ import { startSweeps } from './sweeps'
 const env = readEnv(process.env)
 const log = openLog(env.LOG_LEVEL)
 const clock = env.testClock ? movableClock(systemClock) : systemClock
+if (env.TAXONOMY_FILE !== undefined) useTaxonomyFile(env.TAXONOMY_FILE)
 const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
 const jobs = await openJobs(opened, log)
 const base = { env, clock, db: opened.db, jobs, log }

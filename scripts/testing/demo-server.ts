@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-/** The server with its demo people, on a data directory of its own, as people run it. */
-export async function startDemoServer() {
+/** The server with its demo people, on a data directory of its own, as people run it; `more` is set in its environment too. */
+export async function startDemoServer(more: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
   const cwd = join(import.meta.dirname, '../..')
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, MASAR_DATA_DIR: directory, MASAR_DEMO: '1', PORT: '0', LOG_LEVEL: 'error' }
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, MASAR_DATA_DIR: directory, MASAR_DEMO: '1', PORT: '0', LOG_LEVEL: 'error', ...more }
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
