@@ -13,6 +13,7 @@ import { mediaHandlers } from './modules/assessments/media.handlers'
 import { overallHandlers } from './modules/assessments/overall.handlers'
 import { resultHandlers } from './modules/assessments/results.handlers'
 import { timeHandlers } from './modules/assessments/time.handlers'
+import { accountHandlers } from './modules/auth/account.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
 import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
@@ -21,8 +22,10 @@ import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
+import { detailsHandlers } from './modules/user/details.handlers'
 import { fileHandlers } from './modules/user/files.handlers'
 import { onboardingHandlers } from './modules/user/onboarding.handlers'
+import { ownDataHandlers } from './modules/user/own-data.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
 import { userHandlers } from './modules/user/user.handlers'
 
@@ -31,6 +34,7 @@ export const handlersOf = (deps: Deps): Handlers =>
   ({
     ...notBuilt(pending),
     ...authHandlers(deps),
+    ...accountHandlers(deps),
     ...attemptHandlers(deps),
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
@@ -50,6 +54,8 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...onboardingHandlers(deps),
     ...uploadHandlers(deps),
     ...userHandlers(deps),
+    ...detailsHandlers(deps),
+    ...ownDataHandlers(deps),
     ...fileHandlers(deps),
     ...approvalHandlers(deps),
     ...autocompleteHandlers(deps),
@@ -58,14 +64,11 @@ export const handlersOf = (deps: Deps): Handlers =>
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
-  'updateUser',
-  'updateUserDetails',
   'updateCompany',
   'getPublicJob',
   'groupSkills',
   'findSkills',
   'searchPublicJobs',
-  'getUserProfileDetails',
   'findUsersByName',
   'addAward',
   'removeAward',

@@ -62,6 +62,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   // Below full standing: own user and profile, own account, own upload, lookups, notifications, resending one's own mail.
   [/ \/user\/$/, anySession],
   [/ \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//, anySession],
+  [/ \/user\/(change-password|devices|own-data)\//, anySession],
   // Events, answers and media of an attempt that was begun are taken from a candidate in any standing.
   [/^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/, only(candidatesOfAnyStanding)],
   // Open to candidates about themselves and to recruiters.

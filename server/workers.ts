@@ -6,6 +6,7 @@ import { makeReport } from './modules/assessments/make-report'
 import { makeSpreadsheet } from './modules/assessments/make-spreadsheet'
 import { makeProfile } from './modules/principles/make-profile'
 import type { JobInputs, JobWorkers } from './jobs/jobs'
+import { makeOwnData } from './modules/user/make-own-data'
 import { parseStoredResume } from './modules/user/parse-stored-resume'
 
 /** What each background job does. */
@@ -19,6 +20,7 @@ export function workersOf(deps: Deps): JobWorkers {
     'attempt_report.pdf': (input) => makeAttemptReport(deps, input),
     'principles.pdf': (input) => makeProfile(deps, input),
     'results.spreadsheet': (input) => makeSpreadsheet(deps, input),
+    'own_data.zip': (input) => makeOwnData(deps, input),
   }
 }
 

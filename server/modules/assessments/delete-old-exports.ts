@@ -6,9 +6,9 @@ import { daySeconds } from './hold.rules'
 import { retentionDays } from './retention.store'
 
 /** What is made to be downloaded once, names people, and is made anew whenever it is asked for. */
-const exports = ['spreadsheet', 'attempt_report'] as const
+const exports = ['spreadsheet', 'attempt_report', 'own_data'] as const
 
-/** Deletes spreadsheets of results and PDFs of reports that were made longer ago than the setting says. */
+/** Deletes spreadsheets of results, PDFs of reports and copies of somebody's data that were made longer ago than the setting says. */
 export async function deleteOldExports(deps: Deps): Promise<void> {
   const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db, 'export_retention_days')) * daySeconds)
   const old = await deps.db

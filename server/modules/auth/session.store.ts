@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
@@ -94,7 +94,31 @@ export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string):
 /** Ends every session of a user, as after a new password. */
 export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date): Promise<void> => endSessions(db, eq(sessions.userId, userId), reason, now)
 
-async function endSessions(db: Db, which: ReturnType<typeof eq>, endReason: EndReason, now: Date): Promise<void> {
+/** Ends every session of a user but the one that asks. */
+export const endOtherSessionsOf = (db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>, reason: EndReason, now: Date): Promise<void> =>
+  endSessions(db, and(eq(sessions.userId, userId), ne(sessions.id, id)), reason, now)
+
+/** Ends one session of a user; false when they have none of this id that is open. */
+export async function endOneSessionOf(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const [ended] = await db.update(sessions).set({ endedAt: now, endReason: 'revoked' }).where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt))).returning({ id: sessions.id })
+  return ended !== undefined
+}
+
+/** The sessions of a user that could still go on, each with when it last renewed its token. */
+export async function openSessionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const lastExpiry = max(accessTokens.expiresAt)
+  const found = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastExpiry })
+    .from(sessions)
+    .innerJoin(accessTokens, eq(accessTokens.sessionId, sessions.id))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .groupBy(sessions.id)
+    .having(gt(lastExpiry, plusSeconds(clock.now(), accessLifetimeSeconds - refreshLifetimeSeconds)))
+    .orderBy(desc(lastExpiry))
+  return found.map(({ lastExpiry: expiry, ...session }) => ({ ...session, lastSeenAt: plusSeconds(expiry ?? session.createdAt, -accessLifetimeSeconds) }))
+}
+
+async function endSessions(db: Db, which: SQL | undefined, endReason: EndReason, now: Date): Promise<void> {
   await db.update(sessions).set({ endedAt: now, endReason }).where(and(which, isNull(sessions.endedAt)))
 }
 

@@ -2,12 +2,11 @@ import { findAccount } from '../../db/accounts'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
 import { presentProfile } from './profile.presenter'
 import { presentUser, roleIds } from './user.presenter'
 import { findProfile } from './user.store'
-import { sectorId } from './user.rules'
+import { sectorId, visibleId } from './user.rules'
 
 export function userHandlers(deps: Deps) {
   const { sectors } = loadTaxonomy()
@@ -33,11 +32,4 @@ export function userHandlers(deps: Deps) {
       return { data: [{ id: roleIds.individual, role_name: 'individual' }, { id: roleIds.recruiter, role_name: 'recruiter' }, { id: roleIds['recruiter admin'], role_name: 'recruiter admin' }] }
     },
   } satisfies Partial<Handlers>
-}
-
-/** Whose data a call is about: one's own, or another's for recruiters. Others' answer 404, so that ids cannot be probed. */
-function visibleId(session: Session, wanted: string | undefined): string {
-  if (wanted === undefined || wanted === session.userId) return session.userId
-  if (session.standing !== 'RECRUITER' && session.standing !== 'RECRUITER_ADMIN') throw userNotFound()
-  return wanted
 }

@@ -1,4 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Session } from '../../http/session'
+import { userNotFound } from './user.errors'
+
+/** Whose data a call is about: one's own, or another's for recruiters. Others' answer 404, so that ids cannot be probed. */
+export function visibleId(session: Session, wanted: string | undefined): string {
+  if (wanted === undefined || wanted === session.userId) return session.userId
+  if (session.standing !== 'RECRUITER' && session.standing !== 'RECRUITER_ADMIN') throw userNotFound()
+  return wanted
+}
 
 /** The id of a sector of the taxonomy: a UUID derived from its name there (RFC 9562, version 8), so that it never changes. */
 export function sectorId(name: string): string {

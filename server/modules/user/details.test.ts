@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/auth'
+import { files } from '../../db/schema/user'
+import { upload } from '../../testing/people'
+import { addPerson } from '../../testing/personas'
+import { startTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const patch = (token: string, body: object) => server.client('updateUser', { token, body })
+const patchDetails = (token: string, body: object) => server.client('updateUserDetails', { token, body })
+const whole = async (token: string, id?: string) => server.client('getUserProfileDetails', { token, query: id === undefined ? {} : { id } })
+
+describe('one’s own name, number, language and picture', () => {
+  test('change alone, and the rest stays', async () => {
+    const { token } = await addPerson(server, 'candidate')
+    const { status, body } = await patch(token, { first_name: '  Maryam ', mobile_number: '+971 50 765 4321' })
+    expect(status).toBe(200)
+    expect(body.data.user).toMatchObject({ first_name: 'Maryam', last_name: 'Al Suwaidi', mobile_number: '+971507654321' })
+  })
+
+  test('a name is letters, and a number is one', async () => {
+    const { token } = await addPerson(server, 'recruiter')
+    expect((await patch(token, { first_name: ' ', last_name: '7', mobile_number: 'none' })).body.fields).toEqual({ first_name: expect.any(String), last_name: expect.any(String), mobile_number: expect.any(String) })
+    expect((await patch(token, { last_name: '' })).status).toBe(200)
+  })
+
+  test('the language is that of one’s mails', async () => {
+    const { id, token } = await addPerson(server, 'candidate')
+    await patch(token, { lang: 'ar' })
+    expect(await server.deps.db.select({ lang: users.lang }).from(users).where(eq(users.id, id))).toEqual([{ lang: 'ar' }])
+  })
+
+  test('a picture takes the place of the one before, which is deleted', async () => {
+    const { id, token } = await addPerson(server, 'admin')
+    const pictures = () => server.deps.db.select().from(files).where(eq(files.ownerId, id))
+    await patch(token, { avatar: await upload(server, token, 'avatar', png, 'one.png') })
+    const [first] = await pictures()
+    const { body } = await patch(token, { avatar: await upload(server, token, 'avatar', png, 'two.png') })
+    expect(body.data.user.avatar_url).not.toBeNull()
+    expect((await pictures()).map(({ filename }) => filename)).toEqual(['two.png'])
+    expect(await server.deps.storage.size(first?.storageKey ?? '')).toBeNull()
+    expect((await patch(token, { avatar: null })).body.data.user.avatar_url).toBeNull()
+    expect(await pictures()).toEqual([])
+  })
+
+  test('another’s upload is no picture of mine', async () => {
+    const stranger = await addPerson(server, 'candidate')
+    const { token } = await addPerson(server, 'candidate')
+    expect((await patch(token, { avatar: await upload(server, stranger.token, 'avatar', png, 'me.png') })).body.fields).toHaveProperty('avatar')
+  })
+})
+
+describe('what a candidate told at onboarding', () => {
+  test('changes in part, under the rules of the whole', async () => {
+    const { token } = await addPerson(server, 'candidate')
+    expect((await patchDetails(token, { city: 'al_ain', is_student: true })).body.fields).toEqual({ university_name: expect.any(String) })
+    expect((await patchDetails(token, { city: 'al_ain', is_student: true, university_name: 'UAEU' })).status).toBe(200)
+    expect((await whole(token)).body.data.details).toMatchObject({ city: 'al_ain', is_student: true, university_name: 'UAEU', address: 'Al Reem Island' })
+  })
+
+  test('an Emirati cannot take the number off', async () => {
+    const { token } = await addPerson(server, 'candidate')
+    expect((await patchDetails(token, { emirates_id: null })).body.fields).toEqual({ emirates_id: expect.any(String) })
+  })
+
+  test('a recruiter told nothing of the kind', async () => {
+    const { token } = await addPerson(server, 'recruiter')
+    expect((await patchDetails(token, { city: 'al_ain' })).body.code).toBe('candidate_profile_not_found')
+    expect((await whole(token)).body.data).toMatchObject({ details: null, profile: null })
+  })
+
+  test('is shown to recruiters and to nobody else', async () => {
+    const [candidate, stranger, recruiter] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate'), await addPerson(server, 'recruiter')]
+    expect((await whole(stranger.token, candidate.id)).status).toBe(404)
+    const { body } = await whole(recruiter.token, candidate.id)
+    expect(body.data).toMatchObject({ user: { id: candidate.id }, details: { city: 'abu_dhabi' }, profile: { status: 'completed' } })
+  })
+})

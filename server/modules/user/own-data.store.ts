@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { files } from '../../db/schema/user'
+import { tiesOf } from '../../db/ties'
+import { copiedKinds, isCopiedTable } from './own-data.rules'
+
+type Row = Record<string, unknown>
+type File = typeof files.$inferSelect
+
+/** The copy of somebody's data that was made last; null for none. */
+export async function ownDataFile(db: Db, ownerId: string): Promise<File | null> {
+  const [found] = await db.select().from(files).where(and(eq(files.ownerId, ownerId), eq(files.kind, 'own_data'))).orderBy(desc(files.createdAt)).limit(1)
+  return found ?? null
+}
+
+/** Notes a copy in place of the one before. */
+export const keepOwnData = (db: Db, file: typeof files.$inferInsert): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(files).where(and(eq(files.ownerId, file.ownerId), eq(files.kind, 'own_data')))
+    await tx.insert(files).values(file)
+  })
+
+/** Somebody's files of the kinds that go into a copy, the latest first. */
+export const ownFiles = (db: Db, ownerId: string): Promise<File[]> => db.select().from(files).where(and(eq(files.ownerId, ownerId), inArray(files.kind, [...copiedKinds]))).orderBy(desc(files.createdAt))
+
+/**
+ * Every row that is about a person, by its table: their own, what goes with those when the person goes, what names them by a
+ * column `user_id`, and the mails to them.
+ */
+export async function rowsAbout(db: Db, userId: string): Promise<Map<string, Row[]>> {
+  const found = new Map<string, Row[]>()
+  for (const [table, isTheirs] of await tablesAbout(db, userId)) {
+    if (!isCopiedTable(table)) continue
+    const { rows } = await db.execute<{ row: Row }>(sql`select to_jsonb(t) as "row" from ${sql.identifier(table)} t where ${isTheirs}`)
+    if (rows.length > 0) found.set(table, rows.map(({ row }) => row))
+  }
+  return found
+}
+
+async function tablesAbout(db: Db, userId: string): Promise<Map<string, SQL>> {
+  const ties = (await tiesOf(db)).filter(({ whenGone }) => whenGone === 'deleted')
+  const about = new Map<string, SQL>([['users', sql`id = ${userId}`]])
+  // A map gives what is added while it is gone through, too: so each table leads on to those that belong to it.
+  for (const [parent, isTheirs] of about) {
+    for (const { table, column, parentColumn } of ties.filter((tie) => tie.parent === parent)) {
+      if (!about.has(table)) about.set(table, sql`${sql.identifier(column)} in (select ${sql.identifier(parentColumn)} from ${sql.identifier(parent)} where ${isTheirs})`)
+    }
+  }
+  const { rows: untied } = await db.execute<{ table: string }>(sql`select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by table_name`)
+  for (const { table } of untied) if (!about.has(table)) about.set(table, sql`user_id = ${userId}`)
+  return about.set('mails', sql`"to" = (select email from users where id = ${userId})`)
+}

@@ -1,0 +1,69 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteOldExports } from '../assessments/delete-old-exports'
+import { goodPassword, onboarded, type Person } from '../../testing/people'
+import { startTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await onboarded(server, 'Khalid Saeed Al Mansoori')
+})
+afterAll(() => server.close())
+
+const ask = (lang: 'en' | 'ar' = 'en') => server.client('getOwnData', { token: person.token, lang })
+const open = (url: string) => server.client('serveFile', { params: { ticket: url.split('/').at(-1) ?? '' } })
+
+async function copy(lang: 'en' | 'ar' = 'en') {
+  expect((await ask(lang)).status).toBe(202)
+  await server.runJobs()
+  const { body } = await ask(lang)
+  const { raw, headers } = await open(body.data.url)
+  const files = unzipSync(raw)
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  return { names: Object.keys(files), page: text('index.html'), data: JSON.parse(text('data.json')), headers, url: body.data.url as string }
+}
+
+test('the copy is made when it is asked for, and holds what is known of the person with their files', async () => {
+  const { names, data, page, headers } = await copy()
+  expect(headers).toMatchObject({ 'content-type': 'application/zip', 'content-disposition': expect.stringContaining('attachment') })
+  expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/1-resume-resume\.txt$/)])
+  expect(data.users).toMatchObject([{ first_name: 'Khalid', email: person.email }])
+  expect(data.candidates).toMatchObject([{ address: 'Al Jimi', emirates_id: '784199912345671' }])
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(['users', 'candidates', 'profiles', 'files', 'uploads', 'sessions', 'mails']))
+  expect(page).toContain('What Masar holds about you')
+  expect(page).toContain('Al Jimi')
+})
+
+test('it tells nothing that opens a door, and nothing of anybody else', async () => {
+  const stranger = await onboarded(server, 'Hessa Al Ali')
+  server.deps.clock.advance(120)
+  const { data } = await copy()
+  const whole = JSON.stringify(data)
+  expect(whole).not.toMatch(/_hash|argon2|storage_key|refresh_tokens|access_tokens/)
+  expect(whole).not.toContain(stranger.email)
+  expect(whole).not.toContain(goodPassword)
+})
+
+test('in Arabic it is a page from right to left', async () => {
+  server.deps.clock.advance(120)
+  const { page } = await copy('ar')
+  expect(page).toContain('dir="rtl"')
+  expect(page).toContain('ما تحتفظ به مسار عنك')
+})
+
+test('what is uploaded under a name of markup is not run', async () => {
+  await server.client('updateUser', { token: person.token, body: { last_name: '<script>x</script>' } })
+  server.deps.clock.advance(120)
+  expect((await copy()).page).not.toContain('<script>')
+})
+
+test('it is deleted after a day', async () => {
+  server.deps.clock.advance(120)
+  const { url } = await copy()
+  expect((await open(url)).status).toBe(200)
+  server.deps.clock.advance(25 * 3600)
+  await deleteOldExports(server.deps)
+  expect((await open(url)).status).not.toBe(200)
+})
