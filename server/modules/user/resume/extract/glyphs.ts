@@ -33,21 +33,36 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
+/** Stands for a glyph that draws no letter, as the strokes by which some fonts join Arabic ones: no gap is where it is. */
+const JOINER = '\u200D'
+
 const isMatrix = (value: unknown): value is Matrix =>
   (Array.isArray(value) || value instanceof Float32Array) && value.length === 6
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 interface PdfGlyph {
   unicode: string
+  originalCharCode: number
   width: number
   isSpace: boolean
 }
 const isPdfGlyph = (value: unknown): value is PdfGlyph =>
-  typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value && 'isSpace' in value
+  typeof value === 'object' && value !== null && 'unicode' in value && 'originalCharCode' in value && 'width' in value && 'isSpace' in value
 const widthScaleOf = (font: unknown): number =>
   typeof font === 'object' && font !== null && 'fontMatrix' in font && Array.isArray(font.fontMatrix)
     ? asNumber(font.fontMatrix[0]) || 0.001
     : 0.001
+
+/**
+ * The codes of an Arabic font that stand for a letter, or null where every code does. For a code without a letter the library
+ * gives the character of the same number ("البريد الإل8كتروني"), though it draws a stroke between letters.
+ */
+const codesOf = (font: unknown): ReadonlySet<number> | null => {
+  if (typeof font !== 'object' || font === null || !('toUnicode' in font)) return null
+  const map: unknown = typeof font.toUnicode === 'object' && font.toUnicode !== null && '_map' in font.toUnicode ? font.toUnicode._map : null
+  if (!Array.isArray(map) || !map.some((letter) => typeof letter === 'string' && /\p{Script=Arabic}/u.test(letter))) return null
+  return new Set(map.flatMap((letter: unknown, code) => (letter === undefined ? [] : [code])))
+}
 
 /**
  * Reads the glyphs that a page draws, each with its place.
@@ -79,15 +94,16 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
     if (!Array.isArray(items)) return
     const font: unknown = page.commonObjs.has(state.font) ? page.commonObjs.get(state.font) : null
     const widthScale = widthScaleOf(font)
+    const codes = codesOf(font)
     for (const item of items) {
       if (typeof item === 'number') advance((-item * state.size * state.scale) / 1000)
       if (!isPdfGlyph(item)) continue
       const own = item.width * widthScale * state.size * state.scale
       const at = multiply(state.ctm, textMatrix)
       const upright = at[0] > 0 && Math.abs(at[1]) < 0.1 * at[0] && glyphs.length < limit
-      if (upright && item.unicode) {
+      if (upright) {
         glyphs.push({
-          text: item.unicode,
+          text: codes?.has(item.originalCharCode) === false ? JOINER : item.unicode || JOINER,
           x: at[4],
           y: at[5] - state.rise * Math.abs(at[3]),
           width: own * at[0],

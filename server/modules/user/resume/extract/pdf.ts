@@ -40,8 +40,9 @@ export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<
 
 const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
-    // The library takes the buffer over, so it gets a copy. An image above one pixel is left undecoded.
-    return await getDocumentProxy(bytes.slice(), { maxImageSize: 1, verbosity: 0, stopAtErrors: false })
+    // The library takes the buffer over, so it gets a copy. An image above one pixel is left undecoded. With the extra
+    // properties a font says which of its glyphs are letters.
+    return await getDocumentProxy(bytes.slice(), { maxImageSize: 1, verbosity: 0, stopAtErrors: false, fontExtraProperties: true })
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     throw new ResumeProblem(name === 'PasswordException' ? 'resume_encrypted' : 'resume_broken')

@@ -74,14 +74,15 @@ const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base
   let end = -Infinity
   for (const glyph of marksAfterLetters(glyphs)) {
     const written = normaliseText(glyph.text).trim()
-    if (!written) continue
     const mark = isMark(glyph)
     const spaced = !mark && end > -Infinity && (glyph.x - end > wide || spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
     if (spaced) atoms.push({ text: ' ', kind: 'neutral' })
+    if (!mark) end = Math.max(end, glyph.x + glyph.width)
+    // A stroke between letters takes its room and says nothing.
+    if (!written) continue
     const last = atoms.at(-1)
     if (mark && last) last.text += written
     else atoms.push({ text: written, kind: kindOf(written) })
-    if (!mark) end = Math.max(end, glyph.x + glyph.width)
   }
   const counts = { rtl: 0, ltr: 0 }
   for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailsIn, linksIn, normalisePhone, phonesIn } from './contacts'
+import { emailsIn, linksIn, normalisePhone, phonesIn, withWholeAddresses } from './contacts'
 
 describe('phone numbers', () => {
   test.each([
@@ -41,4 +41,22 @@ test('links are web addresses and known sites, not e-mail domains, names of tool
   expect(linksIn('https://a.example/x?y=1, www.b.example. linkedin.com/in/c | d@e.example Node.js ASP.NET end.Next')).toEqual([
     'https://a.example/x?y=1', 'www.b.example', 'linkedin.com/in/c',
   ])
+})
+
+describe('an address broken at the edge of a column', () => {
+  test.each([
+    [['hind.albloushi@annotate.exa', 'mple'], ['hind.albloushi@annotate.example']],
+    [['a.very.long.name@', 'gmail.com'], ['a.very.long.name@gmail.com']],
+    [['a.very.long.name', '@gmail.com'], ['a.very.long.name@gmail.com']],
+    [['www.linkedin.com/in/hind-', 'albloushi-data'], ['www.linkedin.com/in/hind-albloushi-data']],
+    [['See https://example.org/gsc22/', 'backpressure'], ['See https://example.org/gsc22/backpressure']],
+  ])('%j is put together', (lines, whole) => {
+    expect(withWholeAddresses(lines)).toEqual(whole)
+  })
+
+  test.each([
+    [['sara@mail.com', 'dubai']], [['sara@mail.ae', '050 123 4567']], [['https://sara.example/', 'Skills']], [['a well-', 'known firm']], [['and/or', 'more']],
+  ])('%j stays two lines', (lines) => {
+    expect(withWholeAddresses(lines)).toEqual(lines)
+  })
 })

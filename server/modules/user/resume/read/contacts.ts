@@ -6,6 +6,26 @@ const KNOWN_SITE = /^(?:[a-z]+\.)?(?:linkedin|github|gitlab|behance|dribbble|med
 const FAX = /(?:fax|فاكس)[\s:.]*(?:\+|00)?\d[\d\s().-]*/giu
 const YEARS = /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$/
 
+/** Ends that an address may have; what ends otherwise was cut by the edge of a narrow column. */
+const END = /\.(?:[a-z]{2}|com|net|org|edu|gov|mil|info|biz|name|online|site|tech|email|example|cloud|academy|agency|world|live|xyz|pro|jobs|asia|store|group|digital|consulting|company)$/i
+
+/** Lines with the addresses that were broken at the edge of a column in one piece again. */
+export const withWholeAddresses = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((whole, line) => {
+    const last = whole.at(-1)?.split(/\s/).at(-1) ?? ''
+    if (isCut(last, line)) whole[whole.length - 1] = `${whole.at(-1)}${line}`
+    else whole.push(line)
+    return whole
+  }, [])
+
+const isCut = (last: string, next: string): boolean => {
+  if (!/^[a-z0-9@][\w./@?=&%-]*$/.test(next) || next.length > 60) return false
+  const isAddress = /^[\w.+-]+@[\w.-]*$/.test(last)
+  if (isAddress) return !next.includes('@') && !END.test(last) && END.test(`${last}${next}`)
+  if (/^@[\w-]+\.[\w.-]+$/.test(next)) return /^[\w.+-]{3,}$/.test(last)
+  return /[-/_=?&]$/.test(last) && /^(?:https?:\/\/|www\.)\S|^[a-z0-9-]+\.[a-z]{2,}\/\S/i.test(last)
+}
+
 const unique = (values: readonly string[]): string[] => [...new Set(values)]
 
 /** E-mail addresses in the order in which they stand, lower-case, each once. */

@@ -27,7 +27,7 @@ const DAY = '(?:[12]\\d|3[01]|0?[1-9])'
 const MONTH_NUMBER = '(?:1[0-2]|0?[1-9])'
 
 const DATE = [
-  `(?:${DAY}(?:st|nd|rd|th)?\\s+)?(?:${NAMED_MONTH})\\.?(?:\\s+${DAY},)?[\\s,]*(?:of\\s+|عام\\s+|سنة\\s+)?${YEAR}`,
+  `(?:${DAY}(?:st|nd|rd|th)?\\s+)?(?:${NAMED_MONTH})\\.?(?:\\s+${DAY},)?(?:[\\s,]*|[-/])(?:of\\s+|عام\\s+|سنة\\s+)?${YEAR}`,
   `${DAY}[/.-]${MONTH_NUMBER}[/.-]${YEAR}`,
   `${YEAR}[/.-]${MONTH_NUMBER}[/.-]${DAY}`,
   `${MONTH_NUMBER}\\s?[/.-]\\s?${YEAR}`,
@@ -40,11 +40,15 @@ const PRESENT = 'till date|to date|date|until now|till now|present|current(?:ly)
 const SEPARATOR = '\\s*(?:[-–—‒−~]+|to|till|until|إلى|الى|حتى)\\s*(?:حتى\\s+|إلى\\s+)?'
 const LEAD = '(?:(?:from|since|من|منذ)\\s+)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}])'
+/** "2019م" says that the year is not of the Hijra; one of the Hijra may stand beside it, at either side of its bracket. */
+const CALENDAR = '(?:\\s?م(?!\\p{L}))?(?:\\s*\\(?\\s*1[34]\\d{2}\\s*\\(?\\s*ه\\s*\\)?)?'
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])'
 
-const RANGE = new RegExp(`${EDGE_BEFORE}${LEAD}(${DATE})(?:${SEPARATOR})(${DATE}|${PRESENT})${EDGE_AFTER}`, 'iu')
-const SINCE = new RegExp(`${EDGE_BEFORE}(?:since|منذ)\\s+(?:عام\\s+)?(${DATE})${EDGE_AFTER}`, 'iu')
-const SINGLE = new RegExp(`${EDGE_BEFORE}(${DATE})${EDGE_AFTER}`, 'iu')
+const RANGE = new RegExp(`${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR})(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`, 'iu')
+/** "Jun – Aug 2016": two months of one year. */
+const WITHIN_YEAR = new RegExp(`${EDGE_BEFORE}${LEAD}(${NAMED_MONTH})\\.?${SEPARATOR}((?:${NAMED_MONTH})\\.?[\\s,]*(${YEAR}))${EDGE_AFTER}`, 'iu')
+const SINCE = new RegExp(`${EDGE_BEFORE}(?:since|منذ)\\s+(?:عام\\s+)?(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu')
+const SINGLE = new RegExp(`${EDGE_BEFORE}(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu')
 const IS_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'iu')
 const MONTH_FORMS = MONTHS.map((forms) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu'))
 
@@ -54,6 +58,10 @@ export const rangeIn = (line: string): DateRange | null => {
   if (range?.[1] && range[2]) {
     const end = IS_PRESENT.test(range[2]) ? 'present' : isoOf(range[2])
     return { start: isoOf(range[1]), end, from: range.index, to: range.index + range[0].length }
+  }
+  const within = WITHIN_YEAR.exec(line)
+  if (within?.[1] && within[2]) {
+    return { start: isoOf(`${within[1]} ${within[3]}`), end: isoOf(within[2]), from: within.index, to: within.index + within[0].length }
   }
   const since = SINCE.exec(line)
   return since?.[1] ? { start: isoOf(since[1]), end: 'present', from: since.index, to: since.index + since[0].length } : null

@@ -2,7 +2,7 @@ import type { Line } from '../extract/text'
 import type { EducationEntry } from '../resume-profile'
 import { entriesOf, withoutPlace } from './entries'
 import { withoutBullet } from './sections'
-import { isDegree, isInstitution } from './work-words'
+import { isDegree, isInstitution, isPlace } from './work-words'
 
 /** The studies of an education section, in the order in which they stand. */
 export const educationIn = (lines: readonly Line[]): EducationEntry[] => {
@@ -33,14 +33,24 @@ const splitAtComma = (piece: string): string[] => {
   const parts = piece.split(/\s*[,،]\s*/)
   const at = parts.findIndex((part) => isInstitution(part) && !isDegree(part))
   const degree = parts.findIndex((part) => isDegree(part))
+  // A degree and one more part: the other is where it was taken, whatever its name.
+  const other = parts[1 - degree]
+  if (at < 0 && degree >= 0 && parts.length === 2 && other && other.split(' ').length > 1 && !isPlace(other) && !GRADE.test(other)) return parts
   if (at < 0 || degree < 0 || at === degree) return [piece]
   const [first, second] = at < degree ? [parts.slice(0, degree), parts.slice(degree)] : [parts.slice(0, at), parts.slice(at)]
   return [first.join(', '), second.join(', ')].filter((part) => piece.includes(part))
 }
 
+/** What follows a degree and tells how well it was passed. */
+const GRADE = /(?<!\p{L})(?:c?gpa|grade|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L})/iu
+const GRADE_TAIL = new RegExp(`\\s*[,،;؛–(][^,،;؛(]*${GRADE.source}.*$`, 'iu')
+
 /** "Bachelor of Science in Nursing" is a degree and a field; so is "بكالوريوس في المحاسبة". */
-const degreeAndField = (study: string | null): { degree: string | null; field: string | null } => {
-  if (!study) return { degree: null, field: null }
+const degreeAndField = (whole: string | null): { degree: string | null; field: string | null } => {
+  if (!whole) return { degree: null, field: null }
+  const study = whole.replace(GRADE_TAIL, '')
+  const bracketed = /^([^()]+?)\s*\(([^()\d]+)\)$/u.exec(study)
+  if (bracketed?.[1] && bracketed[2]) return { degree: bracketed[1], field: bracketed[2] }
   const inField = /^(.+?)\s+(?:in|في)\s+(.+)$/iu.exec(study)
   if (inField?.[1] && inField[2] && isDegree(inField[1])) return { degree: inField[1], field: inField[2] }
   const ofField = /^(?:Bachelor|Master|Doctor|Diploma|Associate|BA|MA|BSc|MSc)(?:['’]s)?(?: Degree)? of (.+)$/iu.exec(study)

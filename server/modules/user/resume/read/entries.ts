@@ -1,6 +1,7 @@
 import type { Line } from '../extract/text'
 import { dateIn, rangeIn } from './dates'
 import type { DateRange } from './dates'
+import { withoutLabel } from './labelled'
 import { isBullet } from './sections'
 import { isPlace } from './work-words'
 
@@ -78,16 +79,21 @@ const headOf = (lines: readonly Line[], date: Dated, above: number, floor: numbe
   return { pieces, from, to }
 }
 
-const LABEL = /^\s*(?:company|company name|employer|organi[sz]ation|position|position held|job title|title|role|designation|duration|period|dates?|institution|university|school|degree|qualification|location|الشركة|جهة العمل|المسمى الوظيفي|الوظيفة|المنصب|الفترة|المدة|الجامعة|التخصص|الدرجة|المكان)\s*[:：]\s*/iu
+const LABEL = /^\s*(?:location|المكان)\s*[:：]\s*/iu
 
 const piecesOf = (text: string): string[] =>
   text
     .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u)
-    .map((piece) => piece.replace(LABEL, '').replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
+    .map((piece) => withoutLabel(piece).replace(LABEL, '').replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isPlace(piece))
+
+/** What follows the end of a company's name is where it is, known to us or not. */
+const AFTER_COMPANY = /^(.*(?<!\p{L})(?:l\.?l\.?c|ltd|limited|inc|corp|fzc?o?|fze|fz-llc|pjsc|p\.j\.s\.c|w\.?l\.?l|est|co|gmbh|plc)\.?)\s*[,،]\s*[^,،]+(?:[,،][^,،]+)?$/iu
 
 /** Text without a place at its end: "Gulf Systems, Dubai" is "Gulf Systems". */
 export const withoutPlace = (text: string): string => {
+  const company = AFTER_COMPANY.exec(text)?.[1]
+  if (company !== undefined) return company
   const parts = text.split(/(\s*[,،]\s*)/)
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2)
   return parts.join('').trim()

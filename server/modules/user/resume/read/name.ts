@@ -4,8 +4,8 @@ import { headingOf } from './headings'
 import { isTitle } from './work-words'
 
 const LABEL = /^(?:full name|name|الاسم الكامل|الاسم)\s*[:：]\s*/iu
-const TITLE_PREFIX = /^(?:mr|mrs|ms|miss|dr|eng|prof)\.?\s+/iu
-const NOT_A_NAME = /[\d@:/|\\•+=<>()]|\b(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|phone)\b|السيرة|الذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات/iu
+const TITLE_PREFIX = /^(?:(?:mr|mrs|ms|miss|dr|eng|prof)\.?|[مدأ]\.(?:\s?د\.)?|المهندسة?|الدكتورة?)\s+/iu
+const NOT_A_NAME = /[\d@:/|\\•+=<>()]|\b(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|phone)\b|سيرة|ذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات/iu
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const PLACE = /^(?:abu dhabi|dubai|sharjah|ajman|al ain|fujairah|ras al khaimah|umm al quwain|uae|united arab emirates|أبوظبي|دبي|الشارقة|العين|عجمان|الفجيرة)$/iu
 

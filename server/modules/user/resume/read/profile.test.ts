@@ -19,7 +19,14 @@ describe('section headings', () => {
     expect(headingOf(line)).toBe(kind)
   })
 
-  test.each(['Experience in education and training of large teams', 'I have skills', 'عملت في التعليم'])('%s is no heading', (line) => {
+  test.each([
+    ['مهاراتي', 'skills'], ['مسيرتي المهنية', 'experience'], ['جوائز', 'awards'], ['MY SKILLS', 'skills'], ['Qualification', 'education'],
+    ['Honours & Awards', 'awards'], ['Licences and Certificates', 'certificates'],
+  ])('%s, one of its other forms, opens %s', (line, kind) => {
+    expect(headingOf(line)).toBe(kind)
+  })
+
+  test.each(['certificates.', 'Experience in education and training of large teams', 'I have skills', 'عملت في التعليم'])('%s is no heading', (line) => {
     expect(headingOf(line)).toBeNull()
   })
 })
@@ -59,6 +66,37 @@ describe('jobs', () => {
   })
 })
 
+describe('jobs set as label and value', () => {
+  test.each([
+    ['1) Company\t: Falcon Steel LLC, Jebel Ali\nDesignation : Store Keeper\nPeriod : Since Feb-2020\nJob : Receives steel.\n2) Company : Kollam Exports\nDesignation : Helper\nPeriod : 2011 to 2013',
+      [['Store Keeper', 'Falcon Steel LLC', '2020-02', 'present'], ['Helper', 'Kollam Exports', '2011', '2013']]],
+    ['Position\tStaff Nurse – ICU\nEmployer\tAl Waha Hospital\nPeriod\tJune 2019 – Till date\nDuties\n• Cares for adults.',
+      [['Staff Nurse – ICU', 'Al Waha Hospital', '2019-06', 'present']]],
+    ['المسمى الوظيفي: مهندس موقع\nجهة العمل: مكتب البناء\nالفترة: 2012 – 2017', [['مهندس موقع', 'مكتب البناء', '2012', '2017']]],
+  ])('%j', (text, expected) => {
+    expect(jobs(text)).toEqual(expected)
+  })
+
+  test('keep what was done and not its label', () => {
+    expect(read('Experience\nPosition: Nurse\nEmployer: Al Waha\nDuties: Cares for adults.').work_history_detailed[0]?.description).toBe('Cares for adults.')
+  })
+})
+
+test('where the words of a post do not tell its title from its employer, the other posts do', () => {
+  expect(jobs('Oasis Company      2022 – Present\nCashier\n• Sold.\nSavanna Mobile Kenya      2019 – 2022\nCall Centre Agent\n• Called.')).toEqual([
+    ['Cashier', 'Oasis Company', '2022', 'present'],
+    ['Call Centre Agent', 'Savanna Mobile Kenya', '2019', '2022'],
+  ])
+})
+
+test('a break between posts is no post', () => {
+  expect(jobs('Nurse, Al Noor Hospital, 2023 – 2024\nWorked.\nCareer break, 2016 – 2023\nRaised children.')).toEqual([['Nurse', 'Al Noor Hospital', '2023', '2024']])
+})
+
+test('a place behind the end of a company’s name is left out, known or not', () => {
+  expect(jobs('Clerk\nMeridian Systems FZ-LLC, Dubai Internet City\n2019 – 2021')).toEqual([['Clerk', 'Meridian Systems FZ-LLC', '2019', '2021']])
+})
+
 describe('studies', () => {
   test.each([
     ['Bachelor of Arts, American University of Sharjah (2013-2017)', ['Bachelor of Arts', null, 'American University of Sharjah', '2013', '2017']],
@@ -66,6 +104,10 @@ describe('studies', () => {
     ['MD, University of Jordan, 2009', ['MD', null, 'University of Jordan', null, '2009']],
     ['2009: High School Diploma', ['High School Diploma', null, null, null, '2009']],
     ['ماجستير علوم الحاسب، جامعة خليفة، 2016', ['ماجستير', 'علوم الحاسب', 'جامعة خليفة', null, '2016']],
+    ['Bachelor of Business Administration (Human Resources), Zayed University, 2016', ['Bachelor of Business Administration', 'Human Resources', 'Zayed University', null, '2016']],
+    ['Bachelor of Science in Physics, GPA 3.4 / 4.0\nKhalifa University\n2016', ['Bachelor of Science', 'Physics', 'Khalifa University', null, '2016']],
+    ['High School Diploma, Zayed Secondary School, 2018 – 2021', ['High School Diploma', null, 'Zayed Secondary School', '2018', '2021']],
+    ['Certificate of Secondary Education, Starehe Girls’ Centre, 2016', ['Certificate of Secondary Education', null, 'Starehe Girls’ Centre', null, '2016']],
     ['Diploma in Nursing\nKenya Medical Training College', ['Diploma', 'Nursing', 'Kenya Medical Training College', null, null]],
   ])('%s', (text, expected) => {
     expect(studies(text)).toEqual([expected])
@@ -78,6 +120,7 @@ describe('the name', () => {
     ['Resume of\nHANA KIM\nhana@kim.example', 'HANA KIM'],
     ['Dr. Sami Y. Odeh, MD\nConsultant', 'Sami Y. Odeh'],
     ['السيرة الذاتية\nالاسم: نورة علي الشامسي', 'نورة علي الشامسي'],
+    ['سيرة ذاتية\nم. نورة علي الشامسي', 'نورة علي الشامسي'],
     ['Senior Software Engineer\nAbu Dhabi, UAE', null],
     ['', null],
   ])('of %j is %j', (text, name) => {
@@ -87,6 +130,26 @@ describe('the name', () => {
 
 test('languages come from their section, with levels left out', () => {
   expect(read('Languages\nArabic: native\nEnglish (fluent)\nKlingon').languages).toEqual(['Arabic', 'English'])
+})
+
+test('what a programmer calls his languages is a group of skills, and what he speaks is not', () => {
+  const profile = read('Technical Skills\nLanguages      C, Go, SQL\nDatabases      Redis, MongoDB\nLanguages\nEnglish, Tamil')
+  expect(profile.languages).toEqual(['English', 'Tamil'])
+  expect(profile.skills.map((skill) => skill.ref_skill)).toEqual(['c', 'go', 'sql', 'redis', 'mongodb'])
+})
+
+test('what was published is kept where the resume gives its address', () => {
+  expect(read('Publications\n• “Backpressure in Switches”, Gulf Conference, 2022. https://example.org/gsc22/\nbackpressure\n• A talk without an address\nمنشورات\nمقال «العقد بين لغتين»، مجلة المترجم\nالعربي، https://example.com/aqd').media).toEqual([
+    { id: 'media-1', title: 'Backpressure in Switches', url: 'https://example.org/gsc22/backpressure' },
+    { id: 'media-2', title: 'العقد بين لغتين', url: 'https://example.com/aqd' },
+  ])
+})
+
+test('lines that only underline are nothing', () => {
+  expect(studies('-----\n* Emirates University      2021 - 2025\nBachelor of Science in Physics\n* Zayed Secondary School      2018 - 2021\nHigh School Diploma')).toEqual([
+    ['Bachelor of Science', 'Physics', 'Emirates University', '2021', '2025'],
+    ['High School Diploma', null, 'Zayed Secondary School', '2018', '2021'],
+  ])
 })
 
 test('a text that is no resume gives an empty profile', () => {

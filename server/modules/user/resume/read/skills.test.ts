@@ -44,6 +44,12 @@ describe('in a skills section', () => {
     ['المحاسبة، إكسل، الخط العربي', ['accounting', 'excel', '?الخط العربي']],
     ['الأرشفه الالكترونيه', ['filing']],
     ['Python (Advanced), Excellent', ['python']],
+    ['Willing to go the extra mile, Python', ['?Willing to go the extra mile', 'python']],
+    ['Typing, 62 words a minute', ['typing']],
+    ['Python (valid till 2027)', ['python']],
+    ['Good communication, strong leadership', ['communication', 'leadership']],
+    ['Databases\tPostgreSQL, Redis\nFrameworks\tReact, Django', ['postgresql', 'redis', 'react', 'django']],
+    ['Python\tSQL\tExcel', ['python', 'sql', 'excel']],
   ])('%s', (list, expected) => {
     expect(listed(list)).toEqual(expected)
   })
@@ -65,4 +71,8 @@ describe('in a skills section', () => {
       ['skill-2', 'Python', 'Years of Python and SQL work.'],
     ])
   })
+})
+
+test('who gave an award and who vouches for somebody add no skill', () => {
+  expect(ids('Summary\nPython work.\nAwards\nStar of the year, Nursing and Accounting Group\nReferences\nDr Odeh, Head of Pharmacy')).toEqual(['python'])
 })

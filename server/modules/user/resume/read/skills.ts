@@ -48,7 +48,8 @@ interface Item {
 }
 
 /** A skills section as single items: lists are cut at their separators, a wrapped list line is joined to the next. */
-const listItems = (lines: readonly Line[]): Item[] => {
+const listItems = (section: readonly Line[]): Item[] => {
+  const lines = withoutGroupNames(section)
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)
@@ -63,6 +64,13 @@ const listItems = (lines: readonly Line[]): Item[] => {
   })
 }
 
+/** Rows of a group's name in a cell and its skills in the next ("Databases ⇥ PostgreSQL, Redis") lose the name, as before a colon. */
+const withoutGroupNames = (lines: readonly Line[]): readonly Line[] => {
+  const grouped = lines.filter((line) => GROUP_ROW.test(line.text))
+  return grouped.length < 2 ? lines : lines.map((line) => ({ ...line, text: line.text.replace(GROUP_ROW, '$1') }))
+}
+const GROUP_ROW = /^[^\t,،;؛]{2,40}\t([^\t]*[,،;؛][^\t]*)$/u
+
 const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
 
 /** Cuts at separators outside brackets; what brackets hold becomes items of its own. */
@@ -75,10 +83,17 @@ const cutList = (text: string): string[] => {
 /** Levels and fillers that stand beside skills and are none. */
 const NO_SKILL = /^(?:basic|beginner|intermediate|advanced|expert|excellent|very good|good|fluent|native|proficient|professional|etc|and more|others?|مبتدئ|متوسط|متقدم|ممتاز|جيد|جيد جدا|محترف|وغيرها|إلخ)$|^[\d%/.\s]+$/iu
 
+/** How much or until when, said of the skill beside it: "62 words a minute", "valid till 2027". */
+const AMOUNT = /^\d+\s+\p{L}|(?<!\p{L})(?:valid|expir\w*|till|until|since|ساري\p{L}*|حتى|منذ)(?!\p{L})/iu
+
+/** Beside other words ("willing to go the extra mile") a form that is also a common word counts only as names are written. */
+const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
+  !form.skill.listed?.includes(form.written) || form.skill.group === 'personal' || tokensOf(text).length - (last - first + 1) <= 1 || (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
+
 const fromItem = (item: Item, index: SkillIndex): Found[] => {
-  const known = matchesIn(item.text, index, true)
+  const known = matchesIn(item.text, index, true).filter((match) => isNamed(match, item.text))
   const found = known.map(({ name, form }) => ({ name, ref_skill: form.skill.id, evidence: item.evidence }))
-  if (known.length || NO_SKILL.test(item.text)) return found
+  if (known.length || NO_SKILL.test(item.text) || AMOUNT.test(item.text)) return found
   // A sentence in a skills section is not the name of a skill.
   const isName = /\p{L}/u.test(item.text) && item.text.length <= 60 && item.text.split(' ').length <= 6
   return isName ? [{ name: item.text, ref_skill: null, evidence: item.evidence }] : []

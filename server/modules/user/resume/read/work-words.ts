@@ -27,7 +27,7 @@ const INSTITUTION = whole(`
 university|college|school|institute|academy|polytechnic|faculty|colleges|higher colleges|campus|training college|جامعة|كلية|كليات|مدرسة|معهد|أكاديمية|ثانوية`)
 const DEGREE = whole(`
 bachelor|bachelors|bachelor's|master|masters|master's|mba|bba|phd|ph.d|doctorate|doctor of|diploma|higher diploma|associate degree|b.sc|bsc|m.sc|msc|b.a|ba|m.a|ma|b.com|bcom|m.com|b.e|b.tech|btech|m.tech|mtech|b.eng|beng|m.eng|meng
-|llb|llm|md|mbbs|high school|secondary|certificate|degree|ged|postgraduate|undergraduate|foundation programme
+|llb|llm|md|mbbs|high school|secondary|plus two|hsc|ssc|gcse|igcse|a levels|o levels|certificate|degree|ged|postgraduate|undergraduate|foundation programme
 |بكالوريوس|بكالوريس|ليسانس|إجازة|ماجستير|دكتوراه|دبلوم|دبلوم عال|الثانوية|ثانوية عامة|شهادة`)
 const PLACE = new RegExp(`^(?:${words(`
 abu dhabi|dubai|sharjah|ajman|fujairah|ras al khaimah|umm al quwain|al ain|uae|u.a.e|u.a.e.|united arab emirates|saudi arabia|ksa|riyadh|jeddah|qatar|doha|kuwait|bahrain|manama|oman|muscat|egypt|cairo|alexandria|jordan|amman
@@ -40,7 +40,10 @@ export const isTitle = (text: string): boolean => TITLE.test(foldText(text)) || 
 /** True for text with an employer's word in it, such as LLC, hospital or شركة. */
 export const isEmployer = (text: string): boolean => EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))
 export const isInstitution = (text: string): boolean => INSTITUTION.test(foldText(text))
-export const isDegree = (text: string): boolean => DEGREE.test(foldText(text))
+/** A school with a name of its own ("Zayed Secondary School") is where one studied, not what for. */
+export const isDegree = (text: string): boolean => DEGREE.test(isNamedSchool(text) ? foldText(text).replace(SCHOOL, ' ') : foldText(text))
+const SCHOOL = /(?<!\p{L})(?:(?:higher|senior|upper|lower) )?(?:secondary|high) school(?!\p{L})/u
+const isNamedSchool = (text: string): boolean => SCHOOL.test(foldText(text)) && /\p{L}{3}/u.test(foldText(text).replace(SCHOOL, ' '))
 /** True for text that is a city or a country and nothing else. */
 export const isPlace = (text: string): boolean =>
   text.split(/[,،/-]/).every((part) => PLACE.test(foldText(part.replace(/[().]/g, ''))))

@@ -1,18 +1,31 @@
 import type { Line } from '../extract/text'
 import type { WorkEntry } from '../resume-profile'
 import { entriesOf, withoutPlace } from './entries'
+import { labelledPosts } from './labelled'
 import { isBullet, withoutBullet } from './sections'
 import { isEmployer, isTitle } from './work-words'
 
 const MAX_DESCRIPTION = 4_000
 
+/** Time away from work, which people put among their posts so that no years are missing. */
+const BREAK = /^(?:(?:planned |family )?career break|sabbatical|maternity leave|parental leave|gap year|انقطاع عن العمل|تفرغ عائلي|إجازة أمومة)(?!\p{L})/iu
+
 /** The jobs of an experience section, in the order in which they stand. */
-export const workIn = (lines: readonly Line[]): WorkEntry[] =>
-  entriesOf(lines, { singleDates: false, pieces: 2 }).flatMap(({ pieces, start, end, body }) => {
-    const { title, employer } = titleAndEmployer(pieces.flatMap(splitAtComma))
-    const description = paragraph(body).slice(0, MAX_DESCRIPTION)
-    return title || employer ? [{ title, employer, start, end, description }] : []
+export const workIn = (lines: readonly Line[]): WorkEntry[] => {
+  const posts = labelledPosts(lines).map((post) => ({ ...post, title: post.title && withoutPlace(post.title), employer: post.employer && withoutPlace(post.employer) }))
+  const found = posts.length ? posts : datedPosts(lines)
+  return found.flatMap(({ title, employer, start, end, body }) => {
+    const isBreak = BREAK.test(title ?? employer ?? '')
+    return (title || employer) && !isBreak ? [{ title, employer, start, end, description: paragraph(body).slice(0, MAX_DESCRIPTION) }] : []
   })
+}
+
+/** A resume keeps one order, so the words of all posts say whether titles or employers stand first in it. */
+const datedPosts = (lines: readonly Line[]) => {
+  const entries = entriesOf(lines, { singleDates: false, pieces: 2 }).map((entry) => ({ ...entry, pieces: entry.pieces.flatMap(splitAtComma).map(withoutPlace) }))
+  const usual = entries.reduce((sum, { pieces: [first, second] }) => sum + (first && second ? Math.sign(score(first) - score(second)) : 0), 0)
+  return entries.map(({ pieces, ...entry }) => ({ ...entry, ...titleAndEmployer(pieces, usual) }))
+}
 
 /** "Content Moderator, Crescent Media LLC" is a title and an employer; other commas stay. */
 const splitAtComma = (piece: string): string[] => {
@@ -24,14 +37,14 @@ const splitAtComma = (piece: string): string[] => {
   return isEmployer(employer) || !isEmployer(title) ? [left, right] : [piece]
 }
 
-const titleAndEmployer = (pieces: readonly string[]): { title: string | null; employer: string | null } => {
-  const cleaned = pieces.map(withoutPlace)
-  const score = (piece: string) => (isTitle(piece) ? 1 : 0) - (isEmployer(piece) ? 1 : 0)
-  const [first = null, second = null] = cleaned
+const score = (piece: string): number => (isTitle(piece) ? 1 : 0) - (isEmployer(piece) ? 1 : 0)
+
+/** Where the words of this post do not say which is which, `usual` does: below 0 the employer comes first. */
+const titleAndEmployer = ([first, second]: readonly string[], usual: number): { title: string | null; employer: string | null } => {
   if (!first) return { title: null, employer: null }
   if (!second) return score(first) < 0 ? { title: null, employer: first } : { title: first, employer: null }
-  // A title comes first unless the words say otherwise.
-  return score(second) > score(first) ? { title: second, employer: first } : { title: first, employer: second }
+  const order = score(first) - score(second) || usual
+  return order < 0 ? { title: second, employer: first } : { title: first, employer: second }
 }
 
 /** Lines as one text: a wrapped line goes on, a bullet or a finished sentence starts a new line. */
