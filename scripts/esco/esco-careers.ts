@@ -24,7 +24,13 @@ export const levelOf = (isco: string): Level => {
  */
 export const nextRoles = (roles: readonly Role[]): Map<string, string[]> => {
   const withSkill = new Map<string, Role[]>()
-  for (const role of roles) for (const skill of role.essential) withSkill.set(skill, [...(withSkill.get(skill) ?? []), role])
+  for (const role of roles) {
+    for (const skill of role.essential) {
+      const others = withSkill.get(skill)
+      if (others === undefined) withSkill.set(skill, [role])
+      else others.push(role)
+    }
+  }
   return new Map(
     roles.map((role) => {
       const shared = new Map<Role, number>()

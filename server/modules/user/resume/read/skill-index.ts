@@ -42,7 +42,12 @@ export const indexSkills = (taxonomy: Taxonomy): SkillIndex => {
     for (const written of formsOf(skill)) {
       const keys = tokensOf(written).map((token) => token.key)
       const [first] = keys
-      if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { skill, keys, written, use: useOf(skill, written) }])
+      if (first === undefined) continue
+      const form: Form = { skill, keys, written, use: useOf(skill, written) }
+      const others = byFirst.get(first)
+      // Thousands of forms may begin with one word, so the list grows in place.
+      if (others === undefined) byFirst.set(first, [form])
+      else others.push(form)
     }
   }
   for (const forms of byFirst.values()) forms.sort((a, b) => b.keys.length - a.keys.length)
