@@ -16,9 +16,13 @@ export const toPendingVerification = () => '/auth/pending-verification'
 export const toFaqs = () => '/auth/faqs'
 
 export const toCandidateDashboard = () => '/candidate/dashboard'
+export const toDashboardIntro = () => '/candidate/dashboard-intro'
 export const toMatchingJobs = () => '/candidate/jobs'
+export const toMatchingJob = (id: string) => `/candidate/jobs/view/${encodeURIComponent(id)}`
+export const toUpskillCareer = () => '/candidate/jobs/upskill-career'
 export const toCourses = () => '/candidate/courses'
 export const toProfile = () => '/candidate/profile'
+export const toCandidateError = () => '/candidate/error'
 export const toCandidateInterviews = () => '/candidate/interviews'
 export const toProfileLoading = () => '/candidate/profile-loading'
 export const toCandidateAssessments = () => '/candidate/assessments'
@@ -54,6 +58,7 @@ export const toEmailTemplates = () => '/settings/email-templates'
 export const toSurveySettings = () => '/settings/survey-questions'
 
 export const toBookDemo = () => '/book-demo'
+export const toJob = (id: string) => `/job/${encodeURIComponent(id)}`
 export const toTerms = () => '/terms'
 export const toPrivacy = () => '/privacy'
 export const toApprovalPending = () => '/approval-pending'

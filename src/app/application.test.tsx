@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { signalSession } from '../api/session-signals'
+import { candidateHome } from '../testing/candidate-home'
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
@@ -10,6 +11,7 @@ const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
   on('logoutUser', { data: {}, message: 'You are logged out.' }),
+  ...candidateHome(),
   on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total: 0 } }),
 )
 prepareOpening()

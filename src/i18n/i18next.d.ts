@@ -6,6 +6,7 @@ import type arrangement from '../../locales/en/arrangement.json'
 import type assessment from '../../locales/en/assessment.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
+import type courses from '../../locales/en/courses.json'
 import type common from '../../locales/en/common.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
@@ -20,6 +21,7 @@ import type settings from '../../locales/en/settings.json'
 import type survey from '../../locales/en/survey.json'
 import type open from '../../locales/en/public.json'
 import type user from '../../locales/en/user.json'
+import type jobs from '../../locales/en/jobs.json'
 import type login from '../../locales/en/login.json'
 
 // An area added to locales/ is added here, so that its keys are checked by the compiler.
@@ -36,6 +38,7 @@ declare module 'i18next' {
       auth: typeof auth
       candidate: typeof candidate
       common: typeof common
+      courses: typeof courses
       errors: typeof errors
       evidence: typeof evidence
       onboarding: typeof onboarding
@@ -49,6 +52,7 @@ declare module 'i18next' {
       settings: typeof settings
       survey: typeof survey
       user: typeof user
+      jobs: typeof jobs
       login: typeof login
     }
   }

@@ -1,9 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
+import { CandidatesOnly } from './candidates-only'
 import { TopBarFrame } from './top-bar-frame'
 
 /** Around the candidate's pages. */
 export const Shell = () => (
   <TopBarFrame>
-    <Outlet />
+    <CandidatesOnly>
+      <Outlet />
+    </CandidatesOnly>
   </TopBarFrame>
 )

@@ -5,12 +5,12 @@ import { candidate, type RouteEntry } from '../route-entry'
 export const candidateRoutes: readonly RouteEntry[] = [
   { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: toCandidateDashboard },
   { path: '/candidate/dashboard', name: 'dashboard', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/dashboard/dashboard.screen') },
-  { path: '/candidate/dashboard-intro', name: 'dashboardIntro', area: 'candidate', access: candidate },
+  { path: '/candidate/dashboard-intro', name: 'dashboardIntro', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/dashboard-intro/dashboard-intro.screen') },
   { path: '/candidate/survey', name: 'survey', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/survey/survey.screen') },
-  { path: '/candidate/jobs', name: 'matchingJobs', area: 'candidate', access: 'open' },
-  { path: '/candidate/jobs/view/{id}', name: 'matchingJob', area: 'candidate', access: 'open' },
-  { path: '/candidate/jobs/upskill-career', name: 'upskillCareer', area: 'candidate', access: 'open' },
-  { path: '/candidate/courses', name: 'courses', area: 'candidate', access: 'open' },
+  { path: '/candidate/jobs', name: 'matchingJobs', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/jobs/jobs.screen') },
+  { path: '/candidate/jobs/view/{id}', name: 'matchingJob', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/job/job.screen') },
+  { path: '/candidate/jobs/upskill-career', name: 'upskillCareer', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/upskill/upskill.screen') },
+  { path: '/candidate/courses', name: 'courses', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/courses/courses.screen') },
   { path: '/candidate/profile', name: 'profile', area: 'candidate', access: candidate },
   { path: '/candidate/interviews', name: 'interviews', area: 'candidate', access: candidate },
   {
@@ -50,6 +50,6 @@ export const candidateRoutes: readonly RouteEntry[] = [
     access: candidate,
     screen: () => import('../../screens/candidate/personality/personality.screen'),
   },
-  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', leadsHere: 'ROOT_ERROR', screen: () => import('../../screens/public/error/error.screen') },
+  { path: '/candidate/error', name: 'error', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/error/error.screen') },
   { path: '/candidate/*', name: 'notFound', area: 'candidate', access: 'open' },
 ]

@@ -5,7 +5,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/terms', name: 'terms', area: 'public', access: 'open', screen: () => import('../../screens/public/terms/terms.screen') },
   { path: '/privacy', name: 'privacy', area: 'public', access: 'open', screen: () => import('../../screens/public/privacy/privacy.screen') },
   { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open' },
-  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open' },
+  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open', screen: () => import('../../screens/public/job/job.screen') },
   {
     path: '/approval-pending',
     name: 'approvalPending',

@@ -1,6 +1,6 @@
 import type { AssessmentId } from './recruiter.queries'
 import { pageSizes } from './results-search'
-import { idsOf, oneOf, pageOf } from './search-values'
+import { idsOf, oneOf, pageOf } from '../../lib/search-values'
 
 /** What a list of cancelled or redone attempts shows, as its address says it. Nothing in the address is the first page of everything. */
 export interface OutcomesSearch {

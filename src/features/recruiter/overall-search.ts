@@ -3,7 +3,7 @@ import { assessmentIds } from './outcomes-search'
 import type { Scores } from './range-filters'
 import type { AssessmentId } from './recruiter.queries'
 import { pageSizes } from './results-search'
-import { dayOf, idsOf, oneOf, pageOf, textOf } from './search-values'
+import { dayOf, idsOf, oneOf, pageOf, textOf } from '../../lib/search-values'
 
 type OverallQuery = NonNullable<operations['listOverallResults']['parameters']['query']>
 

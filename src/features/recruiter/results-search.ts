@@ -1,5 +1,5 @@
 import type { operations } from '../../../openapi/generated/api'
-import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from './search-values'
+import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from '../../lib/search-values'
 
 export type ResultsQuery = NonNullable<operations['listResults']['parameters']['query']>
 export type AttemptStatus = NonNullable<ResultsQuery['status']>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -8,7 +9,7 @@ import { person, profile } from '../../../testing/people'
 const server = contractServer(
   on('loginUser', { data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' } }),
   on('getUserProfile', { data: profile() }),
-  on('listAttempts', { data: { results: [] } }),
+  ...candidateHome(),
 )
 prepareOpening()
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -14,7 +15,7 @@ const server = contractServer(
     return signedIn
   }),
   on('getUserProfile', { data: profile() }),
-  on('listAttempts', { data: { results: [] } }),
+  ...candidateHome(),
 )
 prepareOpening()
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
+import { careerPath, gap, jobsPage, matchingJob } from '../../../features/candidate/testing/matching'
+import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -19,9 +21,15 @@ function card(kind: Card['kind'], status: Status | null, available = true): Card
   return { kind, assessment_id, available, plan, attempt: { ...attempt, parts: [] } }
 }
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), on('listAttempts', { data: { results: [card('english', null), card('annotation', null)] } }))
+const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), ...candidateHome())
+const both = on('listAttempts', { data: { results: [card('english', null), card('annotation', null)] } })
 prepareOpening()
-beforeEach(() => localStorage.setItem('token', 'token-1'))
+beforeEach(() => {
+  localStorage.setItem('token', 'token-1')
+  server.use(both)
+})
+
+const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the next step', () => {
   test('what runs comes first, then English before annotation', () => {
@@ -53,7 +61,7 @@ describe('the dashboard of a candidate', () => {
     server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
     const at = await openAt('/candidate/dashboard')
     expect(await screen.findByText('Your assessments did not load')).toBeTruthy()
-    expect(await screen.findByRole('region', { name: 'Profile' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Profile status' })).toBeTruthy()
     server.use(on('listAttempts', { data: { results: [card('english', null)] } }))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Start the English assessment' })).toBeTruthy()
@@ -63,5 +71,61 @@ describe('the dashboard of a candidate', () => {
     await openAt('/candidate/dashboard', { language: 'ar' })
     expect(await screen.findByRole('link', { name: 'ابدأ اختبار اللغة الإنجليزية' })).toBeTruthy()
     expect(screen.getByText('أمامك اختباران.')).toBeTruthy()
+  })
+})
+
+describe('the parts of the dashboard', () => {
+  test('show the path, the gaps, the jobs and how far the profile is', async () => {
+    server.use(on('getCareerPath', careerPath()), on('listSkillGaps', { data: [gap()] }), on('listMatchingJobs', jobsPage([matchingJob()], { total: 34 })))
+    await openAt('/candidate/dashboard')
+    expect((await within(await region('Your career path')).findAllByText('82% match, 1 skill to go')).length).toBeGreaterThan(0)
+    const gaps = await region('Skills gap')
+    expect(await within(gaps).findByText('31 to go')).toBeTruthy()
+    expect(within(gaps).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/candidate/courses#skill-audio-transcription')
+    const jobs = await region('Jobs that match you')
+    expect(await within(jobs).findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
+    expect(within(jobs).getByRole('link', { name: 'See all 34' }).getAttribute('href')).toBe('/candidate/jobs')
+    await waitFor(async () => expect((await region('Profile status')).textContent).toMatch(/2 of 6 done.*E-mail confirmed: done.*Resume read: still ahead/))
+  })
+
+  test('say what to do where there is nothing yet', async () => {
+    await openAt('/candidate/dashboard')
+    expect(await screen.findByText('No next role found yet')).toBeTruthy()
+    expect(await screen.findByText('No matching jobs.')).toBeTruthy()
+    expect(await screen.findByText('There is nothing to compare your skills with yet')).toBeTruthy()
+  })
+
+  test('fail each in its place, and are tried again there', async () => {
+    server.use(on('getCareerPath', { status: 403, code: 'forbidden' }), on('listSkillGaps', { status: 403, code: 'forbidden' }), on('listMatchingJobs', { status: 403, code: 'forbidden' }))
+    const at = await openAt('/candidate/dashboard')
+    expect(await screen.findByText('Your career path did not load')).toBeTruthy()
+    expect(await screen.findByText('Your skills did not load')).toBeTruthy()
+    expect(await screen.findByText('The jobs did not load')).toBeTruthy()
+    server.use(on('listMatchingJobs', jobsPage([matchingJob()])))
+    await at.user.click(within(await region('Jobs that match you')).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
+    expect(screen.getByText('Your skills did not load')).toBeTruthy()
+  })
+
+  test('lead to the questionnaire where it stands, also when that did not load at first', async () => {
+    server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
+    const at = await openAt('/candidate/dashboard')
+    const tests = await region('Assessments')
+    expect(await within(tests).findByText('Its state did not load.')).toBeTruthy()
+    server.use(on('getPrinciplesState', { data: { exist: true, assessmentProgress: { shortscaleComplete: false, assessmentComplete: false, fractionComplete: 0.42 } } }))
+    await at.user.click(within(tests).getByRole('button', { name: /^Try again/ }))
+    expect(await within(tests).findByText('42% answered.')).toBeTruthy()
+    expect(within(tests).getByRole('link', { name: /^Continue.*Personality/ }).getAttribute('href')).toBe('/candidate/assessments/personality')
+  })
+
+  test('introduce themselves until that is hidden', async () => {
+    const at = await openAt('/candidate/dashboard')
+    const link = await screen.findByRole('link', { name: 'Dashboard introduction' })
+    expect(link.getAttribute('href')).toBe('/candidate/dashboard-intro')
+    await at.user.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull()
+    await at.router.navigate({ to: '/candidate/dashboard-intro' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard introduction' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Plan my upskilling' }).getAttribute('href')).toBe('/candidate/jobs/upskill-career')
   })
 })

@@ -6,37 +6,59 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { usePerson } from '../../../features/auth/session'
+import { principlesQueries } from '../../../features/principles/principles.queries'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
+import { userQueries } from '../../../features/user/user.queries'
 import { toAssessment } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
+import { CareerPanel } from './career-panel'
+import { GapsPanel } from './gaps-panel'
+import { IntroLink, IntroPanel, useIntroduced } from './intro-panel'
+import { JobsPanel } from './jobs-panel'
 import { nextStep, openCount, type Card } from './next-step'
 import { ProfilePanel } from './profile-panel'
 import { TestsPanel } from './tests-panel'
-import { WayPanel } from './way-panel'
 
-/** Where a candidate stands and the one next thing to do. */
+/** Where a candidate stands and the one next thing to do. Everything is asked for at once; each part waits, fails and is empty for itself. */
 const DashboardScreen = () => {
+  // What its parts say, so that none of them takes the page away while its words come.
+  useTranslation(['candidate', 'courses', 'jobs', 'onboarding'])
   const cards = useQuery(assessmentQueries.cards())
+  const principles = useQuery(principlesQueries.state())
+  const profile = useQuery(userQueries.profile())
   const person = usePerson()
+  const { introduced, hide } = useIntroduced(person?.id ?? '')
   return (
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
       <Greeting cards={cards.data ?? null} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap="5" alignItems="start">
-        {cards.data === undefined ? null : (
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" alignItems="start">
+        {introduced ? null : (
           <chakra.div gridColumn={{ lg: '1 / -1' }}>
-            <WayPanel cards={cards.data} />
+            <IntroPanel onHide={hide} />
           </chakra.div>
         )}
+        <chakra.div gridColumn={{ lg: '1 / -1' }}>{person === null ? null : <CareerPanel userId={person.id} />}</chakra.div>
         <chakra.div gridColumn={{ lg: 'span 7' }}>
-          <TestsPanel cards={cards} />
+          <GapsPanel />
         </chakra.div>
         <chakra.div gridColumn={{ lg: 'span 5' }}>
-          <ProfilePanel />
+          <TestsPanel cards={cards} principles={principles} />
         </chakra.div>
+        <chakra.div gridColumn={{ lg: 'span 4' }}>
+          <ProfilePanel profile={profile} cards={cards.data ?? null} questionnaire={principles.data ?? null} />
+        </chakra.div>
+        <chakra.div gridColumn={{ lg: 'span 8' }}>
+          <JobsPanel />
+        </chakra.div>
+        {introduced ? (
+          <chakra.div gridColumn={{ lg: '1 / -1' }}>
+            <IntroLink />
+          </chakra.div>
+        ) : null}
       </chakra.div>
     </>
   )

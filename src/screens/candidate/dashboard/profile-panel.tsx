@@ -1,59 +1,114 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { Loaded } from '../../../features/recruiter/loaded'
 import { ReplaceResume } from '../../../features/user/replace-resume'
-import { ResumeFile, ResumeFindings } from '../../../features/user/resume-reading'
+import { ResumeFile } from '../../../features/user/resume-reading'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
-import { userQueries } from '../../../features/user/user.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { toProfile } from '../../../paths'
+import { Icon } from '../../../ui/icons'
+import { TextLink } from '../../../ui/link'
 import { Notice } from '../../../ui/notice'
+import { Nuqta } from '../../../ui/nuqta'
 import { Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { ProgressLine } from '../../../ui/progress-line'
+import { Skeleton } from '../../../ui/skeleton'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import type { Questionnaire } from './tests-panel'
+import { stateOf, type Card } from './next-step'
 
 type Profile = components['schemas']['UserProfile']
 
-const isReplacing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE: 'replacing' })
+interface ProfilePanelProps {
+  profile: UseQueryResult<Profile>
+  /** Null until they are there. */
+  cards: readonly Card[] | null
+  questionnaire: Questionnaire | null
+}
 
-/** What the resume became. */
-export const ProfilePanel = () => {
+/** How far the profile is: what is there, what is still to come, and a resume that could not be read. */
+export const ProfilePanel = ({ profile, cards, questionnaire }: ProfilePanelProps) => {
   const { t } = useTranslation('candidate')
-  const { t: tCommon } = useTranslation('common')
-  const sentence = useErrorSentence()
-  const profile = useQuery(userQueries.profile())
   return (
-    <Panel title={t('dashboard.profile.title')}>
-      {profile.data !== undefined ? (
-        <ProfileStatus profile={profile.data} />
-      ) : profile.isError ? (
-        <ErrorState level={3} title={t('dashboard.profile.failed')} retryLabel={tCommon('action.retry')} onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
-          {sentence(profile.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={tCommon('state.loading')}>
+    <Panel
+      title={t('dashboard.profile.title')}
+      titleEnd={
+        <TextLink tone="strong">
+          <Link to={toProfile()}>{t('dashboard.profile.open')}</Link>
+        </TextLink>
+      }
+    >
+      <Loaded
+        query={profile}
+        level={3}
+        words={{ loading: t('dashboard.profile.loading'), failed: t('dashboard.profile.failed') }}
+        skeleton={
           <chakra.div display="flex" flexDirection="column" gap="3">
             <Skeleton width="70%" />
             <Skeleton />
             <Skeleton width="50%" />
           </chakra.div>
-        </Loading>
-      )}
+        }
+      >
+        {(found) => <Status profile={found} cards={cards} questionnaire={questionnaire} />}
+      </Loaded>
     </Panel>
   )
 }
 
-const ProfileStatus = ({ profile }: { profile: Profile }) => {
+interface Step {
+  id: string
+  words: string
+  done: boolean
+}
+
+const Status = ({ profile, cards, questionnaire }: { profile: Profile } & Omit<ProfilePanelProps, 'profile'>) => {
+  const { t } = useTranslation('candidate')
+  const read = profile.upload_response?.profile ?? null
+  const steps: Step[] = [
+    { id: 'email', words: t('dashboard.profile.email'), done: true },
+    { id: 'approved', words: t('dashboard.profile.approved'), done: true },
+    { id: 'resume', words: read === null ? t('dashboard.profile.resume') : t('dashboard.profile.read', { count: read.skills.length }), done: read !== null },
+    ...(cards ?? []).map((card) => ({ id: card.kind, words: t(`dashboard.kind.${card.kind}`), done: ['done', 'waiting'].includes(stateOf(card)) })),
+    ...(questionnaire === null ? [] : [{ id: 'personality', words: t('dashboard.kind.personality'), done: questionnaire.assessmentProgress.assessmentComplete }]),
+  ]
+  const done = steps.filter((step) => step.done).length
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <ProgressLine value={(100 * done) / steps.length} label={t('dashboard.profile.title')} number={t('dashboard.doneOf', { done, total: steps.length })} />
+      <chakra.ul display="flex" flexDirection="column" gap="3">
+        {steps.map((step) => (
+          <chakra.li key={step.id} display="flex" alignItems="center" gap="3" textStyle="small" color={step.done ? 'fg' : 'fg.muted'}>
+            <chakra.span display="inline-flex" justifyContent="center" width="20px" flexShrink="0" color="accent">
+              {step.done ? <Icon of={Check} /> : <Nuqta filled={false} size={11} />}
+            </chakra.span>
+            {step.words}
+            <VisuallyHidden>: {step.done ? t('dashboard.profile.done') : t('dashboard.profile.ahead')}</VisuallyHidden>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Resume resume={profile.resume} />
+    </chakra.div>
+  )
+}
+
+const isReplacing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE: 'replacing' })
+
+/** The file, and another one where it could not be read. */
+const Resume = ({ resume }: Pick<Profile, 'resume'>) => {
   const { t } = useTranslation('candidate')
   const actor = useSessionActor()
   const failureWords = useResumeFailure()
   const replacing = useSession(isReplacing)
-  const { resume, upload_response: read } = profile
+  if (resume === null) return null
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      {resume === null ? null : <ResumeFile resume={resume} />}
-      {resume?.status === 'failed' ? (
+    <>
+      <ResumeFile resume={resume} />
+      {resume.status === 'failed' ? (
         <>
           <Notice tone="warning" title={t('dashboard.profile.kept')}>
             {failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}
@@ -61,7 +116,6 @@ const ProfileStatus = ({ profile }: { profile: Profile }) => {
           <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} secondary />
         </>
       ) : null}
-      {read === null ? null : <ResumeFindings profile={read.profile} earlier={resume?.status === 'failed'} />}
-    </chakra.div>
+    </>
   )
 }

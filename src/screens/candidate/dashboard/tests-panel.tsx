@@ -1,73 +1,106 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
+import { toAssessment } from '../../../paths'
+import { Button, LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
 import { stateOf, type Card } from './next-step'
 
-/** The assessments and how each stands. */
-export const TestsPanel = ({ cards }: { cards: UseQueryResult<Card[]> }) => {
+export type Questionnaire = components['schemas']['PrinciplesExist']['data']
+
+interface TestsPanelProps {
+  cards: UseQueryResult<Card[]>
+  principles: UseQueryResult<Questionnaire>
+}
+
+/** The tests and how each stands, with the way to it. */
+export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
   const { t } = useTranslation('candidate')
-  const { t: tCommon } = useTranslation('common')
-  const sentence = useErrorSentence()
   const { data } = cards
   const done = data?.filter((card) => stateOf(card) === 'done').length ?? 0
   return (
     <Panel title={t('dashboard.tests')} {...(data === undefined ? {} : { titleEnd: <Badge tone="outline">{t('dashboard.doneOf', { done, total: data.length })}</Badge> })}>
-      {data !== undefined ? (
-        <ul>
-          {data.map((card) => (
-            <Test key={card.kind} card={card} />
-          ))}
-        </ul>
-      ) : cards.isError ? (
-        <ErrorState level={3} title={t('dashboard.testsFailed')} retryLabel={tCommon('action.retry')} onRetry={() => void cards.refetch()} retrying={cards.isFetching}>
-          {sentence(cards.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={tCommon('state.loading')}>
-          <chakra.div display="flex" flexDirection="column" gap="6">
+      <Loaded
+        query={cards}
+        level={3}
+        words={{ loading: t('dashboard.testsLoading'), failed: t('dashboard.testsFailed') }}
+        skeleton={
+          <chakra.div display="flex" flexDirection="column" gap="6" paddingBlockEnd="6">
             <Skeleton height="44px" />
             <Skeleton height="44px" />
           </chakra.div>
-        </Loading>
-      )}
+        }
+      >
+        {(found) => (
+          <ul>
+            {found.map((card) => (
+              <Assessment key={card.kind} card={card} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Personality principles={principles} />
     </Panel>
   )
 }
 
-const Test = ({ card }: { card: Card }) => {
+interface TestProps {
+  name: string
+  detail: ReactNode
+  badge: ReactNode
+  /** The next step with it. */
+  step?: ReactNode
+}
+
+const Test = ({ name, detail, badge, step }: TestProps) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" paddingBlock="4" borderBlockStart="1px solid {colors.border}">
+    <chakra.div minWidth="0" flex="1 1 200px">
+      <chakra.h3 textStyle="h3">{name}</chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted">
+        {detail}
+      </chakra.p>
+    </chakra.div>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      {badge}
+      {step}
+    </chakra.div>
+  </chakra.div>
+)
+
+const Step = ({ kind, words, name }: { kind: Parameters<typeof toAssessment>[0]; words: string; name: string }) => (
+  <LinkButton size="sm" variant="secondary">
+    <Link to={toAssessment(kind)}>
+      {words}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Link>
+  </LinkButton>
+)
+
+const Assessment = ({ card }: { card: Card }) => {
   const { t } = useTranslation('candidate')
   const detail = useDetail(card)
+  const state = stateOf(card)
   const status = card.attempt?.status ?? 'NONE'
+  const name = t(`dashboard.kind.${card.kind}`)
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      paddingBlock="4"
-      borderBlockStart="1px solid {colors.border}"
-      _last={{ paddingBlockEnd: '0' }}
-    >
-      <chakra.div minWidth="0" flex="1 1 240px">
-        <chakra.h3 textStyle="h3">{t(`dashboard.kind.${card.kind}`)}</chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted">
-          {detail}
-        </chakra.p>
-      </chakra.div>
-      {card.attempt === null ? (
-        card.available ? null : <Badge tone="outline">{t('dashboard.closed')}</Badge>
-      ) : (
-        <StatusBadge status={status} label={t(`dashboard.status.${status}`)} />
-      )}
-    </chakra.li>
+    <li>
+      <Test
+        name={name}
+        detail={detail}
+        badge={card.attempt === null ? card.available ? null : <Badge tone="outline">{t('dashboard.closed')}</Badge> : <StatusBadge status={status} label={t(`dashboard.status.${status}`)} />}
+        step={state === 'closed' || state === 'waiting' ? null : <Step kind={card.kind} words={t(`dashboard.step.${state}`)} name={name} />}
+      />
+    </li>
   )
 }
 
@@ -77,4 +110,41 @@ function useDetail({ kind, attempt, available }: Card): string {
   if (attempt === null || attempt.status === 'REDO') return available ? t(`dashboard.facts.${kind}`) : t('dashboard.closedBody')
   const date = formatDate(attempt.finished_at ?? attempt.started_at, language)
   return t(`dashboard.detail.${attempt.status}`, { date })
+}
+
+/** The questionnaire: it is no assessment, and can be filled in at any time. */
+const Personality = ({ principles: { data, isError, isFetching, refetch } }: { principles: UseQueryResult<Questionnaire> }) => {
+  const { t } = useTranslation('candidate')
+  const { t: tCommon } = useTranslation('common')
+  const { language } = useLanguage()
+  const name = t('dashboard.kind.personality')
+  if (data === undefined) {
+    return isError ? (
+      <Test
+        name={name}
+        detail={t('dashboard.personality.failed')}
+        badge={null}
+        step={
+          <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            {tCommon('action.retry')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        }
+      />
+    ) : (
+      <Loading label={tCommon('state.loading')}>
+        <Skeleton height="44px" />
+      </Loading>
+    )
+  }
+  const { assessmentComplete, fractionComplete } = data.assessmentProgress
+  const state = assessmentComplete ? 'done' : data.exist ? 'goOn' : 'start'
+  return (
+    <Test
+      name={name}
+      detail={t(`dashboard.personality.${state}`, { percent: formatPercent(fractionComplete * 100, language) })}
+      badge={state === 'start' ? null : <StatusBadge status={assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'} label={t(`dashboard.status.${assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'}`)} />}
+      step={<Step kind="personality" words={t(`dashboard.step.${state}`)} name={name} />}
+    />
+  )
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
 const reading = { ...person(), standing: 'CANDIDATE_PROFILE_PENDING' } as const
-const server = contractServer(on('getUser', { data: reading }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }), on('listAttempts', { data: { results: [] } }))
+const server = contractServer(on('getUser', { data: reading }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }), ...candidateHome())
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
+import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -43,6 +44,7 @@ const server = contractServer(
     submitted = true
     return { data: {}, message: 'Survey submitted. Thank you.' }
   }),
+  ...candidateHome(),
 )
 prepareOpening()
 beforeEach(() => {

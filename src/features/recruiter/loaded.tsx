@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { Loading } from '../../ui/skeleton'
+import { ErrorState } from '../../ui/states'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  words: { loading: string; failed: string }
+  /** What is drawn until it is there. */
+  skeleton: ReactNode
+  /** Of the heading of a failure: 1 where it stands for the whole page, 3 inside a panel. */
+  level?: 1 | 2 | 3
+  /** What a refusal says that is no failure, such as that there is no such thing; null for one that is. */
+  instead?: (refusal: ApiError) => ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What is fetched for a page or a part of one, in all states it can be in. What is there stays while it is looked for again. */
+export const Loaded = <Data,>({ query: { data, error, isFetching, refetch }, words, skeleton, level = 2, instead, children }: LoadedProps<Data>) => {
+  const { t } = useTranslation()
+  const sentence = useErrorSentence()
+  const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
+  if (said !== null) return said
+  if (data !== undefined) return children(data)
+  if (error === null) return <Loading label={words.loading}>{skeleton}</Loading>
+  return (
+    <ErrorState level={level} title={words.failed} retryLabel={t('action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+      {sentence(error)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { course, courseGroup, courseId, gap, jobId, jobsPage, matchingJob } from '../../../features/candidate/testing/matching'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const unknown = course({ id: courseId(2), title: 'Hearing dialects', description: null, price_aed: null, duration_hours: 2, score: 1 })
+const groups = [courseGroup([course(), unknown]), courseGroup([course({ id: courseId(3), title: 'Queries' })], { ref_skill: 'sql', skill: 'SQL' })]
+
+const sent: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  on('listSkillGaps', { data: [gap(), gap({ ref_skill: 'sql', name: 'SQL', level: 50, required_level: 60, gap: 10 }), gap({ ref_skill: 'typing', name: 'Typing', level: 80, required_level: 60, gap: 0, course_id: null })] }),
+  on('listUpskillCourses', ({ body }) => {
+    sent.push(body)
+    return { data: { upskill_nf: groups } }
+  }),
+  on('listMatchingJobs', jobsPage([matchingJob()])),
+  on('registerForCourse', ({ body }) => {
+    sent.push(body)
+    return { data: { course_id: courseId(1), registration: null } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  sent.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+const path = '/candidate/courses'
+const group = (name: string) => screen.findByRole('region', { name })
+
+test('the gaps are ranked, and lead to the courses of their skill', async () => {
+  await openAt(path)
+  const gaps = await group('Skills gap')
+  const lines = await within(gaps).findAllByRole('img')
+  expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual([
+    'Audio transcription: your level is 34, 65 is needed',
+    'SQL: your level is 50, 60 is needed',
+    'Typing: your level is 80, 60 is needed',
+  ])
+  expect(within(gaps).getByText('31 to go')).toBeTruthy()
+  expect(within(gaps).getByText('Met')).toBeTruthy()
+  await group('Audio transcription')
+  expect(within(gaps).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/candidate/courses#skill-audio-transcription', '/candidate/courses#skill-sql'])
+})
+
+test('the courses stand by skill in the order of the server, and say what is not known of them', async () => {
+  await openAt(path)
+  const audio = await group('Audio transcription')
+  expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent).filter((name) => name !== undefined)).toEqual(['Skills gap', 'Audio transcription', 'SQL'])
+  const [first, second] = within(audio).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
+  expect(first?.textContent).toMatch(/Transcription basics.*Adds 4.5 to your scores on average.*Al Ain Academy.*3 hours.*Free.*Online.*In English/)
+  expect(second?.textContent).toMatch(/No course description.*2 hours.*Price or duration not found/)
+  expect(within(audio).getAllByRole('link', { name: /Open at Al Ain Academy/ })[0]?.getAttribute('href')).toBe('https://academy.example/transcription')
+})
+
+test('a course is registered for and cancelled, and a failure says so with a way to try again', async () => {
+  const registration = { status: 'registered', registered_at: '2026-11-20T08:00:00.000Z', completed_at: null } as const
+  const at = await openAt(path)
+  await group('SQL')
+  server.use(on('registerForCourse', { status: 404, code: 'not_found', message: 'There is nothing here.' }))
+  await at.user.click(screen.getByRole('button', { name: /^Register.*Queries/ }))
+  expect(await screen.findByText('You were not registered: Queries')).toBeTruthy()
+  server.use(
+    on('registerForCourse', ({ body }) => {
+      sent.push(body)
+      server.use(on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ id: courseId(3), title: 'Queries', registration })], { ref_skill: 'sql', skill: 'SQL' })] } }))
+      return { data: { course_id: courseId(3), registration } }
+    }),
+  )
+  await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Registered on 20 Nov 2026')).toBeTruthy()
+  await at.user.click(screen.getByRole('button', { name: /^Cancel registration/ }))
+  expect(await screen.findByText('Your registration is cancelled: Queries')).toBeTruthy()
+  expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([{ course_id: courseId(3), action: 'register' }, { course_id: courseId(3), action: 'cancel' }])
+})
+
+test('for one job the address says so, and the way to all of them stays', async () => {
+  const at = await openAt(`${path}?job=${jobId(1)}`)
+  expect(await screen.findByText(/For the job .?Arabic data annotator/)).toBeTruthy()
+  expect(sent).toEqual([{ job_id: jobId(1) }])
+  await at.user.click(screen.getByRole('button', { name: 'Show the courses for all jobs' }))
+  await waitFor(() => expect(sent).toEqual([{ job_id: jobId(1) }, {}]))
+  expect(at.address()).toBe(path)
+})
+
+test('courses that do not load lead to the candidate error page, which shows the error and leads back', async () => {
+  server.use(on('listUpskillCourses', { status: 409, code: 'profile_pending', message: 'Your resume is still being read.' }))
+  const at = await openAt(`${path}?job=${jobId(1)}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'The courses did not load' })).toBeTruthy()
+  expect(at.address()).toBe('/candidate/error')
+  expect(screen.getByText(/Your resume is still being read\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/candidate/dashboard')
+  server.use(on('listUpskillCourses', { data: { upskill_nf: groups } }))
+  await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await group('SQL')).toBeTruthy()
+  expect(at.address()).toBe(`${path}?job=${jobId(1)}`)
+})
+
+test('the error page says what it can when nothing led there', async () => {
+  await openAt('/candidate/error')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy()
+})
+
+test('where no course is open, the page says why', async () => {
+  server.use(on('listUpskillCourses', { data: { upskill_nf: [] } }))
+  await openAt(path)
+  expect(await screen.findByText('No course is open for your gaps')).toBeTruthy()
+})
+
+test('in Arabic', async () => {
+  await openAt(path, { language: 'ar' })
+  expect((await screen.findByText('السعر أو المدة غير متوفرين')).closest('li')?.parentElement?.textContent).toContain('ساعتان')
+  expect(screen.getByText('لا يوجد وصف للدورة')).toBeTruthy()
+  expect(screen.getByText('يتبقى 31')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { toCandidateDashboard } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { ErrorState } from '../../../ui/states'
+
+/** What failed, what is safe, and the ways on. Courses that did not load lead here with the page to try again. */
+const ErrorScreen = () => {
+  const { t } = useTranslation('courses')
+  const { t: tPublic } = useTranslation('public')
+  const navigate = useNavigate()
+  const sentence = useErrorSentence()
+  const failed = useLocation({ select: ({ state }) => state.failedCourses })
+  const retry = () => (failed === undefined ? window.history.back() : void navigate({ href: failed.from, replace: true }))
+  return (
+    <>
+      <ErrorState level={1} title={failed === undefined ? tPublic('error.elsewhereTitle') : t('failed.title')} retryLabel={tPublic('error.retry')} onRetry={retry}>
+        {failed === undefined ? tPublic('error.elsewhereBody') : `${sentence(failed)} ${t('failed.body')}`}
+      </ErrorState>
+      <chakra.div paddingInline="1">
+        <TextLink>
+          <Link to={toCandidateDashboard()}>{t('failed.toDashboard')}</Link>
+        </TextLink>
+      </chakra.div>
+    </>
+  )
+}
+
+export default ErrorScreen

@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { candidateQueries, type MatchingJob } from '../../../features/candidate/candidate.queries'
+import { CompletedNotice } from '../../../features/candidate/completed-notice'
+import { CourseRow } from '../../../features/candidate/course-row'
+import { groupOf } from '../../../features/candidate/group-anchor'
+import type { Rise } from '../../../features/candidate/rises.rules'
+import type { Share, Shares } from '../../../features/candidate/shares.rules'
+import type { Course } from '../../../features/candidate/use-course-words'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { formatPercent } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { toCourses } from '../../../paths'
+import { LevelLine } from '../../../ui/level-line'
+import { TextLink } from '../../../ui/link'
+import { Panel } from '../../../ui/panel'
+import { ShareKey } from '../../../ui/share-bar'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Badge } from '../../../ui/status-badge'
+import { SkillLevel, SkillWords } from './adds-panel'
+
+interface GapsSectionProps {
+  job: MatchingJob
+  shares: Shares
+}
+
+/** What takes off the score, each gap with the course that closes most of it. */
+export const GapsSection = ({ job, shares }: GapsSectionProps) => {
+  const { t } = useTranslation('jobs')
+  const { t: tCommon } = useTranslation('common')
+  const { language } = useLanguage()
+  const sentence = useErrorSentence()
+  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
+  const courses = useQuery({ ...candidateQueries.courses(language, job.jid), enabled: shares.lacks.length > 0 })
+  const groups = courses.data ?? []
+  const firsts = shares.lacks.map(({ skill }) => (skill === null ? null : groupOf(skill, groups)))
+  const onCompleted = ({ title }: Course, rises: readonly Rise[] | null) => setCompleted({ title, rises })
+  return (
+    <>
+      {completed === null ? null : <CompletedNotice {...completed} />}
+      {shares.lacks.length === 0 ? null : (
+        <Panel title={t('gaps.title', { count: shares.lacks.length })}>
+          <Estimate score={shares.score} courses={firsts.flatMap((group) => group?.courses[0] ?? [])} />
+          {courses.isError ? (
+            <ErrorState level={3} title={t('gaps.failed')} retryLabel={tCommon('action.retry')} retrying={courses.isFetching} onRetry={() => void courses.refetch()}>
+              {sentence(courses.error)}
+            </ErrorState>
+          ) : null}
+          <chakra.ul>
+            {shares.lacks.map((lack, at) => (
+              <GapRow key={lack.id} lack={lack} courses={firsts[at]?.courses ?? []} jobId={job.jid} known={courses.data !== undefined} waiting={courses.isPending} onCompleted={onCompleted} />
+            ))}
+          </chakra.ul>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+interface GapRowProps {
+  lack: Share
+  courses: readonly Course[]
+  jobId: string
+  /** Whether the courses are there at all. */
+  known: boolean
+  waiting: boolean
+  onCompleted: (course: Course, rises: readonly Rise[] | null) => void
+}
+
+const GapRow = ({ lack, courses, jobId, known, waiting, onCompleted }: GapRowProps) => {
+  const { t } = useTranslation('jobs')
+  const { t: tCommon } = useTranslation('common')
+  const [first, ...others] = courses
+  if (lack.skill === null) return null
+  return (
+    <chakra.li paddingBlock="4" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="4">
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 3fr) 48px' }} columnGap="5" rowGap="2" alignItems="center">
+        <chakra.div minWidth="0" display="flex" gap="3" alignItems="baseline">
+          <ShareKey look="lack" />
+          <chakra.div minWidth="0">
+            <SkillWords skill={lack.skill} />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
+          <SkillLevel skill={lack.skill} />
+        </chakra.div>
+        <chakra.span textAlign="end">
+          <Badge tone="warning">
+            <bdi dir="ltr">{`\u2212${lack.points}`}</bdi>
+          </Badge>
+        </chakra.span>
+      </chakra.div>
+      {first === undefined ? (
+        <NoCourse waiting={waiting} words={known ? t('gaps.noCourse') : null} label={tCommon('state.loading')} />
+      ) : (
+        <chakra.div>
+          <ul>
+            <CourseRow course={first} jobId={jobId} level={3} onCompleted={onCompleted} />
+          </ul>
+          {others.length === 0 ? null : (
+            <chakra.p textStyle="small" marginBlockStart="2">
+              <TextLink>
+                <Link to={toCourses()} search={{ job: jobId }}>
+                  {t('gaps.others', { count: others.length })}
+                </Link>
+              </TextLink>
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+    </chakra.li>
+  )
+}
+
+const NoCourse = ({ waiting, words, label }: { waiting: boolean; words: string | null; label: string }) =>
+  waiting ? (
+    <Loading label={label}>
+      <Skeleton height="72px" />
+    </Loading>
+  ) : words === null ? null : (
+    <chakra.p textStyle="small" color="fg.muted">
+      {words}
+    </chakra.p>
+  )
+
+/** How far the courses would lead, if all of them were completed: each adds what it adds to this job alone, so it is a guess. */
+const Estimate = ({ score, courses }: { score: number; courses: readonly Course[] }) => {
+  const { t } = useTranslation('jobs')
+  const { language } = useLanguage()
+  const different = [...new Map(courses.map((course) => [course.id, course])).values()]
+  const after = Math.min(100, Math.round(score + different.reduce((sum, course) => sum + course.score, 0)))
+  if (after <= score) return null
+  const percents = { before: formatPercent(score, language), after: formatPercent(after, language) }
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 3fr) 48px' }} columnGap="5" rowGap="3" alignItems="center" paddingBlockEnd="5">
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('gaps.estimate', { count: different.length })}
+      </chakra.p>
+      <LevelLine level={score} need={after} label={t('gaps.estimateLine', percents)} />
+      <chakra.bdi textStyle="h3" color="accent.fg" textAlign={{ md: 'end' }} aria-hidden>
+        {percents.after}
+      </chakra.bdi>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MatchingJob } from '../../../features/candidate/candidate.queries'
+import { FavoriteButton } from '../../../features/candidate/favorite-button'
+import { JobFacts } from '../../../features/candidate/job-facts'
+import { ApplicationBadge } from '../../../features/candidate/job-row'
+import { useJobAction } from '../../../features/candidate/use-job-action'
+import { useJobWords } from '../../../features/candidate/use-job-words'
+import { toMatchingJobs } from '../../../paths'
+import { Button } from '../../../ui/button'
+import { ConfirmDialog } from '../../../ui/dialog'
+import { Icon } from '../../../ui/icons'
+import { TextLink } from '../../../ui/link'
+import { PageTitle } from '../../../ui/panel'
+
+/** What the job is, what the candidate did about it, and what they can do now. */
+export const JobHead = ({ job }: { job: MatchingJob }) => {
+  const { t } = useTranslation('jobs')
+  const words = useJobWords()
+  return (
+    <>
+      <chakra.div marginBlockEnd="3" textStyle="small">
+        <TextLink tone="muted">
+          <Link to={toMatchingJobs()}>
+            <chakra.span display="inline-flex" alignItems="center" gap="2">
+              <Icon of={ArrowLeft} size={16} mirror />
+              {t('list.title')}
+            </chakra.span>
+          </Link>
+        </TextLink>
+      </chakra.div>
+      <PageTitle
+        title={<bdi>{job.job_title}</bdi>}
+        intro={<JobFacts field={`\u2068${job.company_name}\u2069. ${words.field(job)}`} place={words.place(job)} type={t(`type.${job.job_type}`)} />}
+        beside={<ApplicationBadge application={job.application} />}
+        action={<Actions job={job} />}
+      />
+    </>
+  )
+}
+
+/** The day in the Gulf, where the jobs are. */
+const gulfDay = (now: Date) => new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10)
+
+const Actions = ({ job }: { job: MatchingJob }) => {
+  const { t } = useTranslation('jobs')
+  const { t: tCommon } = useTranslation('common')
+  const { act, doing } = useJobAction(job)
+  const [asking, setAsking] = useState<'withdraw' | 'dismiss'>('dismiss')
+  const [open, setOpen] = useState(false)
+  const [today] = useState(() => gulfDay(new Date()))
+  const status = job.application?.status ?? null
+  const closed = job.closes_on !== null && job.closes_on < today
+  const ask = (action: 'withdraw' | 'dismiss') => {
+    setAsking(action)
+    setOpen(true)
+  }
+  return (
+    <>
+      <chakra.span css={{ '&&': { flex: 'none' } }}>
+        <FavoriteButton job={job} variant="secondary" />
+      </chakra.span>
+      {status === 'applied' ? (
+        <Button variant="secondary" loading={doing === 'withdraw'} onClick={() => ask('withdraw')}>
+          {t('action.withdraw')}
+        </Button>
+      ) : (
+        <>
+          {status === 'dismissed' ? null : (
+            <Button variant="secondary" loading={doing === 'dismiss'} onClick={() => ask('dismiss')}>
+              {t('action.dismiss')}
+            </Button>
+          )}
+          <Button variant="primary" disabled={closed} loading={doing === 'apply'} loadingLabel={t('action.applying')} onClick={() => act('apply')}>
+            {closed ? t('action.closed') : t('action.apply')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t(`ask.${asking}`)}
+        closeLabel={tCommon('action.close')}
+        cancelLabel={t('ask.keep')}
+        confirmLabel={t(`action.${asking}`)}
+        onConfirm={() => {
+          setOpen(false)
+          act(asking)
+        }}
+      >
+        {t(`askBody.${asking}`)}
+      </ConfirmDialog>
+    </>
+  )
+}

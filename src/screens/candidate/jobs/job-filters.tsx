@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useJobWords } from '../../../features/candidate/use-job-words'
+import { userQueries } from '../../../features/user/user.queries'
+import { Button } from '../../../ui/button'
+import { SearchField } from '../../../ui/filters'
+import { Icon } from '../../../ui/icons'
+import { FilterSelect } from '../../../ui/select-field'
+import { cities, isNarrowed, jobTypes, unfiltered, type JobsSearch } from './jobs-search'
+
+interface JobFiltersProps {
+  search: JobsSearch
+  onChange: (part: Partial<JobsSearch>) => void
+}
+
+/** What the list can be narrowed to. */
+export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
+  const { t } = useTranslation('jobs')
+  const { city } = useJobWords()
+  const only = search.favorites === 'only'
+  return (
+    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+      <TitleSearch key={search.title} title={search.title} onTitle={(title) => onChange({ title })} />
+      <SectorFilter sector={search.sector} onSector={(sector) => onChange({ sector })} />
+      <FilterSelect
+        label={t('filter.city')}
+        active={search.city !== ''}
+        value={search.city}
+        onChange={(event) => onChange({ city: cities.find((one) => one === event.target.value) ?? '' })}
+        options={[{ value: '', label: t('filter.all') }, ...cities.map((one) => ({ value: one, label: city(one) }))]}
+      />
+      <FilterSelect
+        label={t('filter.type')}
+        active={search.type !== ''}
+        value={search.type}
+        onChange={(event) => onChange({ type: jobTypes.find((one) => one === event.target.value) ?? '' })}
+        options={[{ value: '', label: t('filter.all') }, ...jobTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))]}
+      />
+      <chakra.span css={only ? { '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' }, '& svg': { fill: 'currentColor' } } : {}}>
+        <Button size="sm" variant="secondary" aria-pressed={only} icon={<Icon of={Heart} />} onClick={() => onChange({ favorites: only ? 'all' : 'only' })}>
+          {t('filter.favorites')}
+        </Button>
+      </chakra.span>
+      {isNarrowed(search) ? (
+        <Button size="sm" variant="quiet" onClick={() => onChange(unfiltered)}>
+          {t('filter.clear')}
+        </Button>
+      ) : null}
+    </chakra.div>
+  )
+}
+
+/** The sectors, once they are there. Without them the list is still of use, so their failure stays in their place. */
+const SectorFilter = ({ sector, onSector }: { sector: string; onSector: (sector: string) => void }) => {
+  const { t } = useTranslation('jobs')
+  const { data, isError, isFetching, refetch } = useQuery(userQueries.sectors())
+  if (isError) {
+    return (
+      <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+        {t('filter.sectorsFailed')}
+      </Button>
+    )
+  }
+  return (
+    <FilterSelect
+      label={t('filter.sector')}
+      active={sector !== ''}
+      value={sector}
+      onChange={(event) => onSector(event.target.value)}
+      options={[{ value: '', label: t('filter.all') }, ...(data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+    />
+  )
+}
+
+/** Asks on Enter or when the field is left. */
+const TitleSearch = ({ title, onTitle }: { title: string; onTitle: (title: string) => void }) => {
+  const { t } = useTranslation('jobs')
+  const [typed, setTyped] = useState(title)
+  const ask = (text: string) => {
+    if (text.trim() !== title) onTitle(text.trim())
+  }
+  return (
+    <chakra.form
+      width={{ base: 'full', md: '252px' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(typed)
+      }}
+    >
+      <SearchField
+        label={t('filter.title')}
+        placeholder={t('filter.title')}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value === '') ask('')
+        }}
+        onBlur={() => ask(typed)}
+      />
+    </chakra.form>
+  )
+}

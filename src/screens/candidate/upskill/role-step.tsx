@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Career } from '../../../features/candidate/career-climb'
+import { CourseRow } from '../../../features/candidate/course-row'
+import type { SkillGap } from '../../../features/candidate/gap-list'
+import { groupOf, type CourseGroup } from '../../../features/candidate/group-anchor'
+import type { Rise } from '../../../features/candidate/rises.rules'
+import { percentOf } from '../../../features/candidate/shares.rules'
+import { useCourseWords, type Course } from '../../../features/candidate/use-course-words'
+import { useJobWords } from '../../../features/candidate/use-job-words'
+import { toMatchingJobs } from '../../../paths'
+import { LevelLine } from '../../../ui/level-line'
+import { TextLink } from '../../../ui/link'
+import { MatchScore } from '../../../ui/match-score'
+import { Panel } from '../../../ui/panel'
+
+type Step = Career['steps'][number]
+type Missing = Step['missing'][number]
+
+interface RoleStepProps {
+  step: Step
+  /** The roles before it on the path. */
+  earlier: readonly Step[]
+  gaps: readonly SkillGap[]
+  /** Null until they are there. */
+  groups: readonly CourseGroup[] | null
+  onCompleted: (course: Course, rises: readonly Rise[] | null) => void
+}
+
+/** A role of the path: how near it is, and each skill that is missing for it with the course that teaches it. */
+export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepProps) => {
+  const { t } = useTranslation('courses')
+  const { percent } = useJobWords()
+  return (
+    <Panel
+      title={step.title}
+      titleEnd={
+        step.open_jobs === 0 ? (
+          t('upskill.openJobs', { count: 0 })
+        ) : (
+          <TextLink>
+            <Link to={toMatchingJobs()} search={{ title: step.title }}>
+              {t('upskill.openJobs', { count: step.open_jobs })}
+            </Link>
+          </TextLink>
+        )
+      }
+    >
+      <chakra.div display="flex" alignItems="center" gap="5" marginBlockEnd="4">
+        <MatchScore value={percentOf(step.match)} percent={percent(step.match)} label={t('upskill.match')} />
+        <chakra.p color="fg.muted">{t('upskill.missing', { count: step.missing.length })}</chakra.p>
+      </chakra.div>
+      <ul>
+        {step.missing.map((skill) => (
+          <MissingSkill
+            key={skill.ref_skill ?? skill.name}
+            skill={skill}
+            before={earlier.find(({ missing }) => missing.some(({ name }) => name === skill.name)) ?? null}
+            gap={gaps.find(({ name }) => name === skill.name) ?? null}
+            groups={groups}
+            onCompleted={onCompleted}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface MissingSkillProps extends Pick<RoleStepProps, 'groups' | 'onCompleted'> {
+  skill: Missing
+  /** An earlier role that lacks it, too: the course stands there. */
+  before: Step | null
+  gap: SkillGap | null
+}
+
+const MissingSkill = ({ skill, before, gap, groups, onCompleted }: MissingSkillProps) => {
+  const { t } = useTranslation('courses')
+  const { number } = useCourseWords()
+  const course = groups === null ? null : groupOf(skill, groups)?.courses[0]
+  return (
+    <chakra.li paddingBlock="3" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="3">
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6" rowGap="2" alignItems="center">
+        <chakra.h3 textStyle="smallMedium">{skill.name}</chakra.h3>
+        {gap === null ? null : <LevelLine level={gap.level} need={gap.required_level} label={t('gap.line', { name: gap.name, level: number(gap.level), need: number(gap.required_level) })} />}
+      </chakra.div>
+      {before !== null ? (
+        <Small words={t('upskill.earlier', { role: before.title })} />
+      ) : course !== null && course !== undefined ? (
+        <ul>
+          <CourseRow course={course} jobId={null} level={4} onCompleted={onCompleted} />
+        </ul>
+      ) : groups === null ? null : (
+        <Small words={t('upskill.noCourse')} />
+      )}
+    </chakra.li>
+  )
+}
+
+const Small = ({ words }: { words: string }) => (
+  <chakra.p textStyle="small" color="fg.muted">
+    {words}
+  </chakra.p>
+)

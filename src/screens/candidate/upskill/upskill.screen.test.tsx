@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { careerPath, course, courseGroup, gap } from '../../../features/candidate/testing/matching'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const sent: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  on('listSkillGaps', { data: [gap()] }),
+  on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course()])] } }),
+  on('getCareerPath', ({ body }) => {
+    sent.push(body)
+    return careerPath()
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  sent.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+const path = '/candidate/jobs/upskill-career'
+const region = (name: string) => screen.findByRole('region', { name })
+
+test('the next three roles are a path, each with what is missing for it', async () => {
+  await openAt(path)
+  const stages = within(within(await region('Your career path')).getAllByRole('list', { name: 'Your career path' }).at(-1) ?? document.body).getAllByRole('listitem')
+  expect(stages.map((stage) => stage.textContent)).toEqual(['Today: Customer service agent9 skills confirmed', 'Data annotator82% match, 1 skill to go', 'Quality reviewer61% match, 2 skills to go', 'Language data lead38% match'])
+  expect(sent).toEqual([{ uid: person().id, n: 3 }])
+})
+
+test('a skill stands with its course under the first role that lacks it', async () => {
+  await openAt(path)
+  const first = await region('Data annotator')
+  expect(within(first).getByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
+  expect(within(first).getByRole('img', { name: 'Audio transcription: your level is 34, 65 is needed' })).toBeTruthy()
+  expect(within(first).getByRole('link', { name: '6 open jobs' }).getAttribute('href')).toBe('/candidate/jobs?title=Data+annotator')
+  const second = await region('Quality reviewer')
+  expect(second.textContent).toContain('It comes on the way to Data annotator already.')
+  expect(second.textContent).toContain('There is no course for it at the moment.')
+  expect((await region('Language data lead')).textContent).toMatch(/No open job at the moment.*You have every skill of this role\./)
+})
+
+test('courses that do not load lead to the candidate error page', async () => {
+  server.use(on('listUpskillCourses', { status: 403, code: 'forbidden', message: 'No permission.' }))
+  const at = await openAt(path)
+  expect(await screen.findByText(/No permission\./)).toBeTruthy()
+  expect(at.address()).toBe('/candidate/error')
+})
+
+test('a path that did not load can be tried again, and one that is empty says what it needs', async () => {
+  server.use(on('getCareerPath', { status: 403, code: 'forbidden' }))
+  const at = await openAt(path)
+  expect(await screen.findByText('Your career path did not load')).toBeTruthy()
+  server.use(on('getCareerPath', careerPath({ steps: [] })))
+  await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No next role found yet')).toBeTruthy()
+})
+
+test('in Arabic', async () => {
+  await openAt(path, { language: 'ar' })
+  expect((await region('مسارك المهني')).textContent).toMatch(/9 مهارات مؤكدة.*وتتبقى مهارة واحدة.*وتتبقى مهارتان/)
+})

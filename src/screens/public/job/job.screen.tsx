@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { usePerson, useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { candidateQueries } from '../../../features/candidate/candidate.queries'
+import { JobFacts } from '../../../features/candidate/job-facts'
+import { JobGone } from '../../../features/candidate/job-gone'
+import { FactList, JobText } from '../../../features/candidate/job-text'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toAuth, toLogin, toMatchingJob, toMatchingJobs, toSignup } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { TextLink } from '../../../ui/link'
+import { PageTitle, Panel } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
+import { Badge } from '../../../ui/status-badge'
+
+type PublicJob = components['schemas']['PublicJob']
+
+const isCandidate = (snapshot: SessionSnapshot) => snapshot.matches('CANDIDATE')
+
+/** A published job as anybody may see it. A visitor is led to sign in, a candidate to how it matches them. */
+const PublicJobScreen = () => {
+  const { t } = useTranslation('jobs')
+  const { language } = useLanguage()
+  const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
+  const candidate = useSession(isCandidate)
+  const job = useQuery(candidateQueries.publicJob(language, id))
+  return (
+    <Loaded
+      query={job}
+      level={1}
+      words={{ loading: t('job.loading'), failed: t('job.failed') }}
+      skeleton={
+        <chakra.div display="flex" flexDirection="column" gap="6">
+          <Skeleton width="50%" height="32px" />
+          <Skeleton height="320px" />
+        </chakra.div>
+      }
+      instead={({ status }) => (status === 404 || status === 400 ? <JobGone list={candidate ? toMatchingJobs() : toAuth()} /> : null)}
+    >
+      {(data) => <Job job={data} candidate={candidate} />}
+    </Loaded>
+  )
+}
+
+const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
+  const { t } = useTranslation('jobs')
+  const { language } = useLanguage()
+  const years = Number.parseInt(job.experience, 10)
+  const field = [...new Set([`\u2068${job.company_name}\u2069`, job.sector, job.industry])].filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
+  return (
+    <>
+      <PageTitle title={<bdi>{job.title}</bdi>} intro={<JobFacts field={field} place={job.location} type={t(`type.${job.job_type}`)} />} action={<NextStep job={job} candidate={candidate} />} />
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
+        <Panel title={t('about.work')}>
+          <JobText text={job.description} />
+        </Panel>
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          {job.skills.length === 0 ? null : (
+            <Panel title={t('public.skills')}>
+              <chakra.ul display="flex" flexWrap="wrap" gap="2">
+                {job.skills.map((skill) => (
+                  <li key={skill}>
+                    <Badge>{skill}</Badge>
+                  </li>
+                ))}
+              </chakra.ul>
+            </Panel>
+          )}
+          <Panel title={t('about.title')}>
+            <FactList
+              facts={[
+                { name: t('about.company'), value: <bdi>{job.company_name}</bdi> },
+                { name: t('about.place'), value: job.location },
+                { name: t('about.type'), value: t(`type.${job.job_type}`) },
+                { name: t('about.experience'), value: t('about.years', { count: Number.isNaN(years) ? 0 : years }) },
+                { name: t('about.posted'), value: formatDate(job.published_at, language) },
+              ]}
+            />
+          </Panel>
+        </chakra.div>
+      </chakra.div>
+    </>
+  )
+}
+
+/** Whoever signs in from here comes back to the job as it matches them, where they can apply. Recruiters have no step here. */
+const NextStep = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
+  const { t } = useTranslation('jobs')
+  const person = usePerson()
+  if (candidate) {
+    return (
+      <LinkButton variant="primary">
+        <Link to={toMatchingJob(job.id)}>{t('public.toMatch')}</Link>
+      </LinkButton>
+    )
+  }
+  if (person !== null) return null
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2" alignItems={{ base: 'stretch', md: 'flex-end' }}>
+      <LinkButton variant="primary">
+        <Link to={toLogin()} search={{ redirect: toMatchingJob(job.id) }}>
+          {t('public.signIn')}
+        </Link>
+      </LinkButton>
+      <chakra.span textStyle="small" color="fg.muted">
+        {t('public.new')}{' '}
+        <TextLink inText>
+          <Link to={toSignup()} search={{ redirect: toMatchingJob(job.id) }}>
+            {t('public.signUp')}
+          </Link>
+        </TextLink>
+      </chakra.span>
+    </chakra.div>
+  )
+}
+
+export default PublicJobScreen
