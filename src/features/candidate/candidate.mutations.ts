@@ -8,7 +8,6 @@ import { risesOf, type Rise } from './rises.rules'
 type Schemas = components['schemas']
 export type JobAction = 'apply' | 'withdraw' | 'dismiss'
 export type CourseAction = NonNullable<Schemas['RegisterCourse']['action']>
-export type Registration = Schemas['CourseRegistrationState']
 
 /** What a candidate does about jobs and courses. */
 export const candidateMutations = {

@@ -30,10 +30,9 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
   const status = course.registration?.status
 
   const change = (action: 'register' | 'cancel') =>
-    changing.mutateAsync({ courseId: course.id, action }).then(
-      () => notify.success({ title: t(`done.${action}`, { title: course.title }) }),
-      (error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: course.title }), body: sentence(error), action: { label: tCommon('action.retry'), run: () => void change(action) } }),
-    )
+    changing
+      .mutateAsync({ courseId: course.id, action })
+      .catch((error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: course.title }), body: sentence(error), action: { label: tCommon('action.retry'), run: () => void change(action) } }))
 
   const of = <VisuallyHidden>: {course.title}</VisuallyHidden>
   if (status === 'completed') return null

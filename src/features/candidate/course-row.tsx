@@ -38,11 +38,13 @@ export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps)
             <bdi>{course.title}</bdi>
           </chakra.h3>
           {course.score > 0 ? <Badge tone="accent">{jobId === null ? t('adds.average', { points: number(course.score) }) : t('adds.job', { points: number(course.score) })}</Badge> : null}
-          {registration === null || registration.status === 'cancelled' ? null : (
-            <Badge tone={registration.status === 'completed' ? 'success' : 'outline'}>
-              {t(`registration.${registration.status}`, { date: formatDate(registration.completed_at ?? registration.registered_at, language) })}
-            </Badge>
-          )}
+          <chakra.span role="status" _empty={{ display: 'none' }}>
+            {registration === null || registration.status === 'cancelled' ? null : (
+              <Badge tone={registration.status === 'completed' ? 'success' : 'outline'}>
+                {t(`registration.${registration.status}`, { date: formatDate(registration.completed_at ?? registration.registered_at, language) })}
+              </Badge>
+            )}
+          </chakra.span>
         </chakra.div>
         <chakra.p textStyle="small" color="fg.muted">
           <bdi>{course.provider}</bdi>

@@ -5,16 +5,15 @@ import { notify } from '../../notify'
 import { candidateMutations, type JobAction } from './candidate.mutations'
 import type { MatchingJob } from './candidate.queries'
 
-/** Applies for a job, withdraws the application, or dismisses the job. What is on its way is in `doing`. */
+/** Applies for a job, withdraws the application, or dismisses the job. What is on its way is in `doing`; what came about the job itself says. */
 export function useJobAction(job: Pick<MatchingJob, 'jid' | 'job_title'>) {
   const { t } = useTranslation('jobs')
   const sentence = useErrorSentence()
   const acting = useMutation(candidateMutations.act())
   const act = (action: JobAction): void => {
-    acting.mutateAsync({ jobId: job.jid, action }).then(
-      () => notify.success({ title: t(`done.${action}`, { title: job.job_title }) }),
-      (error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: job.job_title }), body: sentence(error), action: { label: t('retry'), run: () => act(action) } }),
-    )
+    acting
+      .mutateAsync({ jobId: job.jid, action })
+      .catch((error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: job.job_title }), body: sentence(error), action: { label: t('retry'), run: () => act(action) } }))
   }
   return { act, doing: acting.isPending ? acting.variables.action : null }
 }

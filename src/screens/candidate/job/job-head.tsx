@@ -35,7 +35,11 @@ export const JobHead = ({ job }: { job: MatchingJob }) => {
       <PageTitle
         title={<bdi>{job.job_title}</bdi>}
         intro={<JobFacts field={`\u2068${job.company_name}\u2069. ${words.field(job)}`} place={words.place(job)} type={t(`type.${job.job_type}`)} />}
-        beside={<ApplicationBadge application={job.application} />}
+        beside={
+          <chakra.span role="status" _empty={{ display: 'none' }}>
+            <ApplicationBadge application={job.application} />
+          </chakra.span>
+        }
         action={<Actions job={job} />}
       />
     </>
