@@ -8,7 +8,8 @@ import type { Db } from './db/db'
 import { newId } from './db/id'
 import { answers, consents, recordings, reviews, screenshots, takes } from './db/schema/assessments'
 import { users } from './db/schema/auth'
-import { files, profiles } from './db/schema/user'
+import { files } from './db/schema/user'
+import { addDemoProfile } from './demo-profiles'
 import type { Deps } from './deps'
 import { addAttempt, type AttemptRow, saveStep } from './modules/assessments/attempt.store'
 import { append, start, type Step } from './modules/assessments/lifecycle.rules'
@@ -29,7 +30,7 @@ export async function addDemoPerson(tx: Db, demo: DemoPerson, person: Person): P
   const userId = newId()
   const { email, firstName, lastName } = demo
   await tx.insert(users).values({ ...person, id: userId, email, emailKey: email, firstName, lastName, roleName: 'individual' })
-  await tx.insert(profiles).values({ userId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: profileOf(demo), updatedAt: person.createdAt })
+  await addDemoProfile(tx, { userId, email, firstName, lastName, createdAt: person.createdAt })
   return userId
 }
 
@@ -138,5 +139,3 @@ const scoresSchema = z.object({
 
 /** What the scorers gave for a demo candidate's answers. */
 export const demoScoresOf = ({ email }: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> => scoresSchema.parse(demoScores[email])
-
-const profileOf = ({ email, firstName, lastName }: DemoPerson) => ({ name: `${firstName} ${lastName}`, emails: [email], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: ['Arabic', 'English'], media: [], career_path: [] })

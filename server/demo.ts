@@ -1,10 +1,12 @@
 import { hash } from '@node-rs/argon2'
 import { newId } from './db/id'
 import { users } from './db/schema/auth'
-import { companies, profiles } from './db/schema/user'
+import { companies } from './db/schema/user'
 import { addDemoAnnotations } from './demo-annotation'
 import { addDemoAttempts } from './demo-attempts'
+import { addDemoJobs } from './demo-jobs'
 import { addDemoPrinciples } from './demo-principles'
+import { addDemoProfile } from './demo-profiles'
 import type { Deps } from './deps'
 
 export const demoAccounts = {
@@ -29,22 +31,10 @@ export async function loadDemoData(deps: Deps): Promise<void> {
       { ...base, id: recruiterId, email: demoAccounts.emails[1], emailKey: demoAccounts.emails[1], firstName: 'Omar', lastName: 'Haddad', roleName: 'recruiter', companyId },
       { ...base, id: newId(), email: demoAccounts.emails[2], emailKey: demoAccounts.emails[2], firstName: 'Noura', lastName: 'Hassan', roleName: 'recruiter admin', companyId },
     ])
-    await tx.insert(profiles).values({ userId: candidateId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, parsed: demoProfile, updatedAt: createdAt })
+    await addDemoProfile(tx, { userId: candidateId, email: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', createdAt })
+    await addDemoJobs(deps, tx, { userId: recruiterId, companyId })
     await addDemoAttempts(deps, tx, base, recruiterId)
     await addDemoPrinciples(deps, tx)
     await addDemoAnnotations(deps, tx, base)
   })
-}
-
-const demoProfile = {
-  name: 'Mariam Al Ketbi',
-  emails: [demoAccounts.emails[0]],
-  phones: ['+971501234567'],
-  links: [],
-  skills: [],
-  work_history_detailed: [],
-  education: [],
-  languages: ['Arabic', 'English'],
-  media: [],
-  career_path: [],
 }

@@ -5,6 +5,7 @@ import type { Env } from './env'
 import type { EvaluationSwitch } from './http/test-evaluation'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
+import type { Matching } from './modules/candidate/matching'
 import type { Storage } from './storage/storage'
 
 /** What handlers and jobs work with; made once in `main.ts`, and by `server/testing` for tests. */
@@ -15,6 +16,8 @@ export interface Deps {
   storage: Storage
   jobs: Jobs
   mail: Mail
+  /** Jobs and candidates by their skills, in memory. */
+  matching: Matching
   log: FastifyBaseLogger
   /** The key that codes are hashed with and refresh tokens are derived by; made once per database. */
   secret: Buffer

@@ -17,6 +17,12 @@ import { accountHandlers } from './modules/auth/account.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
 import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
+import { candidatesForJobsHandlers } from './modules/candidate/candidates-for-jobs.handlers'
+import { jobActionHandlers } from './modules/candidate/job-actions.handlers'
+import { matchingJobHandlers } from './modules/candidate/matching-jobs.handlers'
+import { publicJobHandlers } from './modules/candidate/public-jobs.handlers'
+import { skillHandlers } from './modules/candidate/skills.handlers'
+import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
@@ -59,31 +65,22 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...fileHandlers(deps),
     ...approvalHandlers(deps),
     ...autocompleteHandlers(deps),
+    ...matchingJobHandlers(deps),
+    ...jobActionHandlers(deps),
+    ...upskillingHandlers(deps),
+    ...skillHandlers(),
+    ...publicJobHandlers(deps),
+    ...candidatesForJobsHandlers(deps),
     ...mailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
   }) satisfies Handlers
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
   'updateCompany',
-  'getPublicJob',
-  'groupSkills',
-  'findSkills',
-  'searchPublicJobs',
   'findUsersByName',
   'addAward',
   'removeAward',
   'removeMedia',
-  'getSkill',
-  'listMatchingJobs',
-  'listUpskillCourses',
-  'listSkillGaps',
-  'listOwnJobs',
-  'getCareerPath',
-  'actOnJob',
-  'listFavoriteStates',
-  'getFavorite',
-  'setFavorite',
-  'registerForCourse',
   'countNotifications',
   'listNotifications',
   'markNotificationsSeen',
@@ -102,8 +99,6 @@ export const pending = [
   'listSkillStats',
   'searchCandidates',
   'pokeCandidates',
-  'checkMatchingCandidates',
-  'listCandidatesForJobs',
   'removeTopJob',
   'getDashboardStats',
   'getDashboardCounts',

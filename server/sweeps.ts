@@ -6,8 +6,11 @@ import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
-const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void> }[] = [
+const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) => Promise<void> }[] = [
   { name: 'expire-attempts', seconds: 3, run: expireAttempts },
+  // The first of each reads everything; what changes is in the lists some seconds later at most.
+  { name: 'follow-jobs', seconds: 5, atOnce: true, run: ({ matching }) => matching.followJobs() },
+  { name: 'follow-candidates', seconds: 5, atOnce: true, run: ({ matching }) => matching.followCandidates() },
   { name: 'note-alive', seconds: 10, run: noteAlive },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
@@ -16,9 +19,9 @@ const sweeps: { name: string; seconds: number; run: (deps: Deps) => Promise<void
 
 /** Starts the sweeps; returns the function that stops them. */
 export function startSweeps(deps: Deps): () => void {
-  const timers = sweeps.map(({ name, seconds, run }) => {
+  const timers = sweeps.map(({ name, seconds, atOnce, run }) => {
     let running = false
-    return setInterval(() => {
+    const sweep = (): void => {
       if (running) return
       running = true
       run(deps)
@@ -26,7 +29,9 @@ export function startSweeps(deps: Deps): () => void {
         .finally(() => {
           running = false
         })
-    }, seconds * 1000)
+    }
+    if (atOnce === true) sweep()
+    return setInterval(sweep, seconds * 1000)
   })
   return () => timers.forEach((timer) => clearInterval(timer))
 }

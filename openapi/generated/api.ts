@@ -2778,9 +2778,11 @@ export interface components {
             sector: string;
             /** @enum {string} */
             job_type: "full_time" | "part_time";
+            /** @description Years asked for, as digits; 0 when none are. */
             experience: string;
             skills: string[];
             description: string;
+            /** @description The city in the language of the `lang` header. */
             location: string;
             published_at: components["schemas"]["Timestamp"];
         };
@@ -3986,9 +3988,9 @@ export interface components {
             /** @description What the candidate has of it. */
             level: number;
             required_level: number;
-            /** @description In `job_match` what the skill adds to the score, in `job_gap` what its lack takes off (negative), both in hundredths of the score. */
+            /** @description In `job_match` what the skill adds to the score, in `job_gap` what its lack takes off (negative), both in hundredths of the score. A skill that is met in part stands in both. */
             contribution: number;
-            /** @description The words of the resume it was read from. */
+            /** @description The words of the resume it was read from, or the title of the completed course that taught it. */
             evidence: string | null;
         };
         /** @description What the candidate did about the job. */
@@ -4872,7 +4874,7 @@ export interface components {
             full_name: string;
             avatar_url: string | null;
             current_title: string | null;
-            city: components["schemas"]["City"];
+            city: components["schemas"]["City"] | components["schemas"]["Nothing"];
             job_match: components["schemas"]["JobSkill"][];
             job_gap: components["schemas"]["JobSkill"][];
             title_contribution: number;
@@ -6135,7 +6137,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     groupSkills: {
@@ -6174,7 +6175,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     findSkills: {
@@ -6213,7 +6213,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchPublicJobs: {
@@ -6249,7 +6248,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUserProfileDetails: {
@@ -8236,7 +8234,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listMatchingJobs: {
@@ -8279,7 +8276,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUpskillCourses: {
@@ -8317,7 +8313,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSkillGaps: {
@@ -8355,7 +8350,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listOwnJobs: {
@@ -8393,7 +8387,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getCareerPath: {
@@ -8432,7 +8425,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     actOnJob: {
@@ -8473,7 +8465,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listFavoriteStates: {
@@ -8511,7 +8502,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getFavorite: {
@@ -8543,7 +8533,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setFavorite: {
@@ -8581,7 +8570,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     registerForCourse: {
@@ -8620,7 +8608,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSurveyState: {
@@ -9731,7 +9718,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listCandidatesForJobs: {
@@ -9772,7 +9758,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeTopJob: {

@@ -11,6 +11,7 @@ import type { Deps } from '../deps'
 import { readEnv } from '../env'
 import { movableClock, type MovableClock } from '../http/test-clock'
 import { openJobs } from '../jobs/jobs'
+import { Matching } from '../modules/candidate/matching'
 import { workersOf } from '../workers'
 import { openLog } from '../log'
 import { openMail } from '../mail/mail'
@@ -33,7 +34,7 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
   const clock = movableClock({ now: () => new Date() })
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
   const queue = await openJobs(opened, log)
-  const withJobs = { ...base, jobs: queue }
+  const withJobs = { ...base, jobs: queue, matching: new Matching(base) }
   const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://masar.test' }
   const app = await buildApp(deps)
   await app.ready()

@@ -5,7 +5,7 @@ import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { accessLog, candidates, companies, profiles } from '../../db/schema/user'
 import { type ApprovalAction, type ApprovalFacts, byName, type Decision } from './approval.rules'
-import { containing } from './search'
+import { containing } from '../../db/search'
 
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']

@@ -1,7 +1,7 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
-import { beginningWith, wordBeginningWith } from './search'
+import { beginningWith, wordBeginningWith } from '../../db/search'
 
 /** Candidates with a word of the name, or the e-mail, beginning with the text; `onlyId` leaves one person to be found. */
 export function candidatesBeginningWith(db: Db, text: string, onlyId: string | null) {

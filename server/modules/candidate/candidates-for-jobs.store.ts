@@ -1,0 +1,69 @@
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { containing } from '../../db/search'
+import { attempts, evaluations } from '../../db/schema/assessments'
+import { users } from '../../db/schema/auth'
+import { candidateIndex, candidateJobs, jobs } from '../../db/schema/jobs'
+import { candidates } from '../../db/schema/user'
+import type { JobRow } from './jobs.store'
+
+/** A job that a recruiter may see: their company's, or anybody's for a `null` company. */
+export async function findCompanyJob(db: Db, id: string, companyId: string | null): Promise<JobRow | null> {
+  const [found] = await db.select().from(jobs).where(and(eq(jobs.id, id), companyId === null ? undefined : eq(jobs.companyId, companyId)))
+  return found ?? null
+}
+
+interface Narrowed {
+  userIds?: readonly string[] | undefined
+  name?: string | undefined
+  /** Only who applied for this job. */
+  appliedFor?: string | undefined
+}
+
+/** The places in the index of those who fit; undefined where nothing narrows them. */
+export async function placesOf(db: Db, { userIds, name, appliedFor }: Narrowed): Promise<ReadonlySet<number> | undefined> {
+  const given = name === undefined || name.trim() === '' ? undefined : name
+  if (userIds === undefined && given === undefined && appliedFor === undefined) return undefined
+  const rows = await db
+    .select({ ordinal: candidateIndex.ordinal })
+    .from(candidateIndex)
+    .innerJoin(users, eq(users.id, candidateIndex.userId))
+    .leftJoin(candidateJobs, and(eq(candidateJobs.userId, candidateIndex.userId), eq(candidateJobs.jobId, appliedFor ?? sql`null`)))
+    .where(and(
+      userIds === undefined ? undefined : inArray(users.id, [...userIds]),
+      given === undefined ? undefined : ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(given)),
+      appliedFor === undefined ? undefined : eq(candidateJobs.status, 'applied'),
+    ))
+  return new Set(rows.map(({ ordinal }) => ordinal))
+}
+
+export type FoundCandidate = Awaited<ReturnType<typeof candidatesFor>>[number]
+
+/** Those at these places as a recruiter sees them beside a job. */
+export const candidatesFor = async (db: Db, jobId: string, ordinals: readonly number[]) =>
+  ordinals.length === 0
+    ? []
+    : db
+        .select({ indexed: candidateIndex, user: { id: users.id, firstName: users.firstName, lastName: users.lastName, avatarFileId: users.avatarFileId }, city: candidates.city, mine: candidateJobs })
+        .from(candidateIndex)
+        .innerJoin(users, eq(users.id, candidateIndex.userId))
+        .leftJoin(candidates, eq(candidates.userId, users.id))
+        .leftJoin(candidateJobs, and(eq(candidateJobs.userId, users.id), eq(candidateJobs.jobId, jobId)))
+        .where(inArray(candidateIndex.ordinal, [...ordinals]))
+
+/** The overall score of each one's last attempt at either assessment, where it is settled. */
+export async function lastScores(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, { english: number | null; annotation: number | null }>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([attempts.userId, attempts.kind], { userId: attempts.userId, kind: attempts.kind, status: attempts.status, overall: evaluations.overall, provisional: evaluations.provisional })
+    .from(attempts)
+    .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
+    .where(and(inArray(attempts.userId, [...userIds]), eq(attempts.archived, false)))
+    .orderBy(attempts.userId, attempts.kind, desc(attempts.startedAt), desc(attempts.id))
+  const scores = new Map(userIds.map((id) => [id, { english: null as number | null, annotation: null as number | null }]))
+  for (const { userId, kind, status, overall, provisional } of rows) {
+    const of = scores.get(userId)
+    if (of !== undefined && status !== 'RESULT_PROCESSING' && provisional !== true) of[kind] = overall
+  }
+  return scores
+}

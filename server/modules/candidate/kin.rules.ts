@@ -1,0 +1,114 @@
+import { foldText } from '../../content/taxonomy/fold'
+import { byForm, type Occupation, type Taxonomy } from '../../content/taxonomy/taxonomy'
+
+/** How a candidate's skill stands to the one asked for. */
+export type Relation = 'exact' | 'narrower' | 'broader' | 'related'
+
+/** A skill that counts towards another, or the other way round, with how much of its level counts, in hundredths. */
+export interface Near {
+  key: string
+  relation: Relation
+  factor: number
+}
+
+/**
+ * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill that the taxonomy does not
+ * know, which is near to nothing but itself.
+ */
+export interface Kin {
+  /** The skills that count towards a wanted one, itself first, then by what they count. */
+  towards(wanted: string): readonly Near[]
+  /** The wanted skills that a held one counts towards. */
+  from(held: string): readonly Near[]
+  /** The role that a job title names, or null. */
+  occupationOf(title: string): string | null
+  /** How near a held role is to the one of a job, in thousandths. */
+  roleFactor(wanted: string, held: string): number
+}
+
+/**
+ * What counts of a level: who has a kind of the skill nearly has the skill itself, two steps below a little less; who has only
+ * what it is a part of has some of it, and what lies beside it helps to learn it.
+ */
+const factors = { exact: 100, narrower: 90, narrowerByTwo: 80, broader: 50, related: 40 } as const
+
+/** The same role; one step of a career away; leading to the same role; of the same sector. */
+const roleFactors = { same: 1000, step: 700, sameAim: 500, sector: 250 } as const
+
+/** The key of a skill as a resume or a job names it. */
+export const keyOf = (skill: { ref_skill: string | null; name: string }): string => skill.ref_skill ?? `~${foldText(skill.name)}`
+
+/** The id in the taxonomy that a key stands for, or null. */
+export const refOf = (key: string): string | null => (key.startsWith('~') ? null : key)
+
+export function kinOf(taxonomy: Taxonomy): Kin {
+  const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
+  const roles = new Map(taxonomy.occupations.map((role) => [role.id, role]))
+  const titles = titlesOf(taxonomy)
+  const below = (id: string): readonly string[] => skills.get(id)?.narrower ?? []
+  const above = (id: string): readonly string[] => skills.get(id)?.broader ?? []
+  const beside = (id: string): readonly string[] => skills.get(id)?.related ?? []
+
+  const steps = (id: string, down: typeof below, up: typeof above, near: Record<'down' | 'up', 'narrower' | 'broader'>): Near[] => [
+    { key: id, relation: 'exact', factor: factors.exact },
+    ...named(down(id), near.down, near.down === 'narrower' ? factors.narrower : factors.broader),
+    ...named(up(id), near.up, near.up === 'narrower' ? factors.narrower : factors.broader),
+    ...named(beside(id), 'related', factors.related),
+  ]
+  const towards = (wanted: string): readonly Near[] =>
+    best([...steps(wanted, below, above, { down: 'narrower', up: 'broader' }), ...named(below(wanted).flatMap(below), 'narrower', factors.narrowerByTwo)])
+  // From the candidate's side the skill below the wanted one looks up to it.
+  const from = (held: string): readonly Near[] =>
+    best([...steps(held, below, above, { down: 'broader', up: 'narrower' }), ...named(above(held).flatMap(above), 'narrower', factors.narrowerByTwo)])
+
+  return {
+    towards: remembered(towards),
+    from: remembered(from),
+    occupationOf: (title) => occupationIn(titles, title),
+    roleFactor: (wanted, held) => factorOf(roles.get(wanted), roles.get(held)),
+  }
+}
+
+const named = (keys: readonly string[], relation: Relation, factor: number): Near[] => keys.map((key) => ({ key, relation, factor }))
+
+/** Each key once, by the relation that counts most; the ones that count most first. */
+function best(near: readonly Near[]): Near[] {
+  const found = new Map<string, Near>()
+  for (const one of near) if ((found.get(one.key)?.factor ?? 0) < one.factor) found.set(one.key, one)
+  return [...found.values()].toSorted((a, b) => b.factor - a.factor || (a.key < b.key ? -1 : 1))
+}
+
+function remembered(find: (key: string) => readonly Near[]): (key: string) => readonly Near[] {
+  const known = new Map<string, readonly Near[]>()
+  return (key) => {
+    // A skill outside the taxonomy is near to itself alone, and there is no end of them.
+    if (key.startsWith('~')) return named([key], 'exact', factors.exact)
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+const wordsOf = (title: string): string[] => foldText(title).split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
+
+const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> => new Map([...byForm(occupations)].map(([form, role]) => [wordsOf(form).join(' '), role.id]))
+
+/** The role with the longest name that stands in the title as whole words, the first of equals: "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one. */
+function occupationIn(titles: ReadonlyMap<string, string>, title: string): string | null {
+  const words = wordsOf(title).slice(0, 12)
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const found = titles.get(words.slice(start, start + length).join(' '))
+      if (found !== undefined) return found
+    }
+  }
+  return null
+}
+
+function factorOf(wanted: Occupation | undefined, held: Occupation | undefined): number {
+  if (wanted === undefined || held === undefined) return 0
+  if (wanted.id === held.id) return roleFactors.same
+  if (held.next.includes(wanted.id) || wanted.next.includes(held.id)) return roleFactors.step
+  if (held.next.some((role) => wanted.next.includes(role))) return roleFactors.sameAim
+  return held.sector !== null && held.sector === wanted.sector ? roleFactors.sector : 0
+}
