@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
+import type { Report } from './report'
 
 /** Where something stands, for a sentence about it: `skills_en.csv, line 12, column altLabels`. */
 export type Place = (column?: string) => string
@@ -12,9 +13,10 @@ export interface Row<Column extends string> {
 
 /**
  * The rows of a CSV file with these columns, trimmed; the file may have others, in any order. An optional column or file that
- * is not there gives empty values or null. @throws an error that names file, line and column.
+ * is not there gives empty values or null; a row in which a needed cell is empty is reported and left out. @throws an error
+ * that names file, line and column.
  */
-export const readTable = <Column extends string>(folder: string, name: string, needed: readonly Column[], optional: readonly Column[] = []): Row<Column>[] | null => {
+export const readTable = <Column extends string>(folder: string, name: string, report: Report, needed: readonly Column[], optional: readonly Column[] = []): Row<Column>[] | null => {
   const path = join(folder, name)
   if (!existsSync(path)) return null
   const [head, ...records] = recordsOf(path)
@@ -22,11 +24,12 @@ export const readTable = <Column extends string>(folder: string, name: string, n
   const missing = needed.filter((column) => !head.cells.includes(column))
   if (missing.length > 0) throw new Error(`${name}, line ${head.line}: the column ${missing.join(' and ')} is missing. There are: ${head.cells.join(', ')}.`)
   const places = [...needed, ...optional].map((column) => [column, head.cells.indexOf(column)] as const)
-  return records.map(({ cells, line }) => {
+  return records.flatMap(({ cells, line }) => {
     const place: Place = (column) => `${name}, line ${line}${column === undefined ? '' : `, column ${column}`}`
     const values = Object.fromEntries(places.map(([column, at]) => [column, (cells[at] ?? '').trim()])) as Record<Column, string>
-    for (const column of needed) if (values[column] === '') throw new Error(`${place(column)}: nothing stands there.`)
-    return { values, place }
+    const empty = needed.find((column) => values[column] === '')
+    if (empty !== undefined) report.note('Rows left out because a cell is empty', place(empty))
+    return empty === undefined ? [{ values, place }] : []
   })
 }
 

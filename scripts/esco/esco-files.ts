@@ -41,9 +41,9 @@ export const readEscoFiles = (folder: string, report: Report): EscoData => ({
   skills: conceptsOf(folder, 'skills', 'KnowledgeSkillCompetence', report),
   groups: groupsOf(folder, report),
   occupations: conceptsOf(folder, 'occupations', 'Occupation', report),
-  broader: linksOf(folder, 'broaderRelationsSkillPillar_en.csv', 'conceptUri', 'broaderUri'),
-  related: linksOf(folder, 'skillSkillRelations_en.csv', 'originalSkillUri', 'relatedSkillUri'),
-  needs: needsOf(folder),
+  broader: linksOf(folder, report, 'broaderRelationsSkillPillar_en.csv', 'conceptUri', 'broaderUri'),
+  related: linksOf(folder, report, 'skillSkillRelations_en.csv', 'originalSkillUri', 'relatedSkillUri'),
+  needs: needsOf(folder, report),
   languages: collection(folder, 'languageSkillsCollection_en.csv', report),
   transversal: collection(folder, 'transversalSkillsCollection_en.csv', report),
 })
@@ -55,18 +55,18 @@ const groupsOf = (folder: string, report: Report): EscoConcept[] => {
   return []
 }
 
-const needsOf = (folder: string) =>
-  must('occupationSkillRelations_en.csv', readTable(folder, 'occupationSkillRelations_en.csv', ['occupationUri', 'relationType', 'skillUri'])).map(({ values, place }) => {
+const needsOf = (folder: string, report: Report) =>
+  must('occupationSkillRelations_en.csv', readTable(folder, 'occupationSkillRelations_en.csv', report, ['occupationUri', 'relationType', 'skillUri'])).map(({ values, place }) => {
     if (values.relationType !== 'essential' && values.relationType !== 'optional') throw new Error(`${place('relationType')}: “${values.relationType}” is neither essential nor optional.`)
     return { from: values.occupationUri, to: values.skillUri, place, essential: values.relationType === 'essential' }
   })
 
-const linksOf = <From extends string, To extends string>(folder: string, name: string, from: From, to: To): EscoLink[] =>
-  must(name, readTable<From | To>(folder, name, [from, to])).map(({ values, place }) => ({ from: values[from], to: values[to], place }))
+const linksOf = <From extends string, To extends string>(folder: string, report: Report, name: string, from: From, to: To): EscoLink[] =>
+  must(name, readTable<From | To>(folder, name, report, [from, to])).map(({ values, place }) => ({ from: values[from], to: values[to], place }))
 
 /** A collection names skills of a kind. Without it the skills are there, only not told apart. */
 const collection = (folder: string, name: string, report: Report): ReadonlySet<string> => {
-  const rows = readTable(folder, name, ['conceptUri'])
+  const rows = readTable(folder, name, report, ['conceptUri'])
   if (rows === null) report.note('Files that are not there and can be done without', name)
   return new Set(rows?.map(({ values }) => values.conceptUri))
 }
@@ -75,15 +75,18 @@ const CONCEPT = ['conceptType', 'conceptUri', 'preferredLabel'] as const
 const MORE = ['altLabels', 'status', 'iscoGroup'] as const
 
 const conceptsOf = (folder: string, file: 'skills' | 'skillGroups' | 'occupations', type: string, report: Report): EscoOccupation[] => {
-  const english = must(`${file}_en.csv`, readTable<(typeof CONCEPT)[number] | (typeof MORE)[number]>(folder, `${file}_en.csv`, CONCEPT, MORE))
+  const english = must(`${file}_en.csv`, readTable<(typeof CONCEPT)[number] | (typeof MORE)[number]>(folder, `${file}_en.csv`, report, CONCEPT, MORE))
   const arabic = arabicOf(folder, file, report)
-  const seen = new Map<string, Place>()
+  const seen = new Set<string>()
   return english.flatMap(({ values, place }) => {
     if (values.conceptType !== type) throw new Error(`${place('conceptType')}: “${values.conceptType}” stands where ${type} should.`)
     if (!/^https?:\/\/\S+$/.test(values.conceptUri)) throw new Error(`${place('conceptUri')}: “${values.conceptUri}” is no URI.`)
-    const earlier = seen.get(values.conceptUri)
-    if (earlier !== undefined) throw new Error(`${place('conceptUri')}: ${values.conceptUri} stands in line ${earlier().replace(/\D+/, '')} already.`)
-    seen.set(values.conceptUri, place)
+    if (seen.has(values.conceptUri)) {
+      // Published editions repeat some concepts word for word.
+      report.note('Concepts that come twice, taken once', `${place()}: ${values.preferredLabel}`)
+      return []
+    }
+    seen.add(values.conceptUri)
     if (values.status !== '' && values.status !== 'released') {
       report.note('Concepts left out because they are not released', `${place('status')}: ${values.preferredLabel}`)
       return []
@@ -96,7 +99,7 @@ const conceptsOf = (folder: string, file: 'skills' | 'skillGroups' | 'occupation
 }
 
 const arabicOf = (folder: string, file: string, report: Report): Map<string, { label: string; others: string[] }> => {
-  const rows = readTable<'conceptUri' | 'preferredLabel' | 'altLabels'>(folder, `${file}_ar.csv`, ['conceptUri'], ['preferredLabel', 'altLabels'])
+  const rows = readTable<'conceptUri' | 'preferredLabel' | 'altLabels'>(folder, `${file}_ar.csv`, report, ['conceptUri'], ['preferredLabel', 'altLabels'])
   if (rows === null) report.note('Files that are not there and can be done without', `${file}_ar.csv`)
   return new Map(rows?.map(({ values }) => [values.conceptUri, { label: values.preferredLabel, others: linesOf(values.altLabels) }]))
 }

@@ -110,12 +110,10 @@ describe('files that are not as they should be', () => {
 
   test.each<[string, string, string | RegExp, string, string]>([
     ['a column that is missing', 'skills_en.csv', 'preferredLabel', 'label', 'skills_en.csv, line 1: the column preferredLabel is missing. There are: conceptType, conceptUri'],
-    ['a label that is missing', 'skills_en.csv', 'JavaScript', '', 'skills_en.csv, line 7, column preferredLabel: nothing stands there.'],
     ['a row with a cell too many', 'skillSkillRelations_en.csv', 'optional', 'optional,very', 'skillSkillRelations_en.csv, line 2: Invalid Record Length'],
     ['a quote that is not closed', 'occupations_en.csv', 'ICT data manager', '"ICT data manager', 'occupations_en.csv, line 7: Quote Not Closed'],
     ['a file in another’s place', 'skills_en.csv', /KnowledgeSkillCompetence/g, 'Occupation', 'skills_en.csv, line 2, column conceptType: “Occupation” stands where KnowledgeSkillCompetence should.'],
     ['a concept without a URI', 'occupations_en.csv', 'http://data.europa.eu/esco/occupation/o3', 'o3', 'occupations_en.csv, line 5, column conceptUri: “o3” is no URI.'],
-    ['a concept that comes twice', 'occupations_en.csv', 'occupation/o4', 'occupation/o1', 'occupations_en.csv, line 7, column conceptUri: http://data.europa.eu/esco/occupation/o1 stands in line 2 already.'],
     ['an unknown kind of relation', 'occupationSkillRelations_en.csv', 'essential', 'useful', 'occupationSkillRelations_en.csv, line 2, column relationType: “useful” is neither essential nor optional.'],
   ])('%s', (_, name, from, to, message) => {
     change(name, from, to)
@@ -125,6 +123,16 @@ describe('files that are not as they should be', () => {
   test.each(['skills_en.csv', 'occupations_en.csv', 'broaderRelationsSkillPillar_en.csv', 'skillSkillRelations_en.csv', 'occupationSkillRelations_en.csv'])('%s has to be there', (name) => {
     rmSync(join(folder, name))
     expect(() => importOf(folder)).toThrow(`${name} is missing in the folder.`)
+  })
+
+  test('a concept that comes twice is taken once, and a row with an empty cell is left out; both are said', () => {
+    change('occupations_en.csv', 'occupation/o4', 'occupation/o1')
+    change('skills_en.csv', 'JavaScript', '')
+    const { taxonomy, report } = importOf(folder)
+    expect(taxonomy.occupations.map(({ en }) => en)).toEqual(['data entry clerk', 'data quality technician', 'data quality specialist'])
+    expect(taxonomy.skills).toHaveLength(8)
+    expect(report.join('\n')).toContain('Concepts that come twice, taken once: 1\n  occupations_en.csv, line 7: ICT data manager')
+    expect(report.join('\n')).toContain('Rows left out because a cell is empty: 1\n  skills_en.csv, line 7, column preferredLabel')
   })
 
   test('an empty file', () => {

@@ -62,6 +62,10 @@ test('relations say what a recruiter would say', () => {
   expect(skills.get('react')?.broader).toEqual(['javascript'])
   expect(skills.get('vue')?.related).toContain('react')
   expect(skills.get('hindi')?.related).toContain('urdu')
+  // To be a part of something is not to be most of it.
+  expect(skills.get('git')).toMatchObject({ broader: [], related: expect.arrayContaining(['software_development']) })
+  expect(skills.get('electrical_installation')).toMatchObject({ broader: [], related: expect.arrayContaining(['electrical_engineering']) })
+  expect(skills.get('arabic_dialects')?.broader).toEqual(['arabic'])
 })
 
 test('whoever is not at the top of a career has a next role', () => {
