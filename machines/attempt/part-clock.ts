@@ -21,6 +21,9 @@ export interface PartClock {
   current: number
 }
 
+/** The parts that an arranged break comes before. It lies between two that are taken, so the first of those has none, whatever was spared ahead of it. */
+export const restedParts = <Part extends { budget_seconds: number }>(parts: readonly Part[]): Part[] => parts.filter(({ budget_seconds }) => budget_seconds > 0).slice(1)
+
 /** A clock whose first part is being briefed from `at`. */
 export function startClock(plan: AttemptPlan, at: string): PartClock {
   const parts = plan.parts.map(({ id, budget_seconds }) => ({

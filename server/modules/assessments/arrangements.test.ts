@@ -103,6 +103,11 @@ describe('an attempt that begins under it', () => {
     expect(mcqs.break_seconds).toBe(300)
   })
 
+  test('has a break only between parts that are taken, so that what follows a first part that is spared has none', async () => {
+    const taker = await arranged({ break_minutes: 5, waived: [{ part: 'writing', reason: 'Cannot type.' }] })
+    expect((await heard(taker)).parts.map(({ break_seconds: rest }: { break_seconds: number }) => rest)).toEqual([0, 0, 300])
+  })
+
   test('gives a part that is spared no time, asks nothing in it and leaves it out of the result', async () => {
     const taker = await arranged({ waived: [{ part: 'speaking', reason: 'Does not speak.' }] })
     const { parts } = (await server.client('getQuestionnaire', { params: english, token: taker.token })).body.data

@@ -110,9 +110,9 @@ export async function saveStep(tx: Db, row: AttemptRow, step: Step, origin: Orig
   return { ...row, ...changed }
 }
 
-/** Appends what fell due by `now`, if anything did, and carries out what follows from it. */
-export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
-  const step = catchUp(row.state, now)
+/** Appends what fell due, by `now` if nothing else is said, and carries out what follows from it. */
+export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date, by = now): Promise<AttemptRow> {
+  const step = catchUp(row.state, by)
   const saved = await saveStep(tx, row, step, { actor: 'server' }, now)
   await carryOut(deps, tx, row.id, step)
   return saved

@@ -9,7 +9,7 @@ import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, atte
 import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
-import { append, asOf, type AssessmentId, clientEvent, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
+import { append, asOf, type AssessmentId, clientEvent, dueBy, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
 import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
@@ -116,7 +116,8 @@ async function takeEvent(deps: Deps, { params, body, session }: EventCall): Prom
     if (held === null) throw attemptNotFound()
     // The same event sent twice at once: the second waited for the first.
     if (body.type !== 'heartbeat' && (await attemptOfKey(tx, session.userId, body.key)) !== null) return asOf(held, now)
-    const row = await saveDue(deps, tx, held, now)
+    const due = await saveDue(deps, tx, held, now)
+    const row = await saveDue(deps, tx, due, now, dueBy(due.state, body, now))
     const event = clientEvent(body, row.state, now)
     if (event === null) throw fieldsRefused({ [body.type.startsWith('part.') ? 'part' : 'reason']: 'required' })
     const refused = refusal(row.state, event)

@@ -166,6 +166,25 @@ describe('the clock', () => {
     expect(Date.parse(writing.deadline)).toBe(Date.parse(since) + 30_000 + 1_200_000)
   })
 
+  test('a part that ran out on the device a moment ago is over once the next is begun there', async () => {
+    const taker = await Taker.begin(server)
+    const { body } = await taker.send('part.begun', { part: 'writing' })
+    const { deadline } = body.data.parts[0]
+    server.deps.clock.advance(1_190)
+    await taker.signInAgain()
+    // The server would wait two seconds for what is on its way.
+    server.deps.clock.advance((Date.parse(deadline) - server.deps.clock.now().getTime()) / 1000 + 0.1)
+    const begun = await taker.send('part.begun', { part: 'mcqs' })
+    expect(begun.body.data).toMatchObject({ part: 'mcqs', phase: 'answering', parts: [{ submitted_at: deadline }, {}, {}] })
+    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun', 'part.expired', 'part.begun'])
+  })
+
+  test('a part with time left is not over because the next is begun', async () => {
+    const taker = await Taker.begin(server)
+    await taker.send('part.begun', { part: 'writing' })
+    expect((await taker.send('part.begun', { part: 'mcqs' })).body.code).toBe('client_event_refused')
+  })
+
   test('nobody begins in the future', async () => {
     const taker = await Taker.begin(server)
     const { body } = await taker.send('part.begun', { part: 'writing', since: taker.since, elapsed_ms: 600_000 })

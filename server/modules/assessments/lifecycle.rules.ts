@@ -1,6 +1,7 @@
 import { attemptChartVersion, isClientEventType, type AttemptEvent, type AttemptPlan } from '../../../machines/attempt/attempt-events'
 import { type AttemptEffect, type AttemptState, deadlineOf, expireOverdue, grantedSeconds, refusal, startAttempt, stepAttempt } from '../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
+import { restedParts } from '../../../machines/attempt/part-clock'
 import { isPartId, type PartId, partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 import { plusSeconds } from '../../clock'
@@ -30,7 +31,7 @@ export const kindOf = (id: AssessmentId): Kind => (id.startsWith('english') ? 'e
 /** The version that a setting key names. */
 export const versionOf = (id: AssessmentId): Version => (id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3')
 
-/** What is arranged for a candidate: a factor for all time, seconds more for every briefing but the first, parts that are spared. */
+/** What is arranged for a candidate: a factor for all time, seconds more for every briefing between two parts, parts that are spared. */
 export interface Arranged {
   timeFactor: number
   breakSeconds: number
@@ -67,14 +68,24 @@ export function start(kind: Kind, at: Date, sequence: number, arranged = usual):
   const event = { ...stamp, type: 'attempt.started', detail: planOf(kind, arranged) } as const
   const begun: Step = { state: startAttempt(event), events: [event], effects: [] }
   if (arranged.breakSeconds === 0) return begun
-  const rested = begun.state.clock.parts.slice(1).filter((part) => part.budget_seconds > 0)
-  return rested.reduce((step, { id }) => append(step, { ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: arranged.breakSeconds, cause: 'arrangement' } }), begun)
+  return restedParts(begun.state.clock.parts).reduce((step, { id }) => append(step, { ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: arranged.breakSeconds, cause: 'arrangement' } }), begun)
 }
 
 /** Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events when nothing is due. */
 export function catchUp(state: AttemptState, now: Date): Step {
   const events = expireOverdue(state, plusSeconds(now, -inFlightSeconds))
   return events.reduce<Step>((step, event) => append(step, event), { state, events: [], effects: [] })
+}
+
+/**
+ * Up to when things have fallen due for what a browser tells. One that has begun the next part let the one ahead of it run out, a
+ * moment before the server does, which waits for what is on its way: the last words of that part came before.
+ */
+export function dueBy({ clock, phase }: AttemptState, { type, part: begun }: Pick<EventRequest, 'type' | 'part'>, now: Date): Date {
+  const [part, next] = clock.parts.slice(clock.current)
+  if (type !== 'part.begun' || phase !== 'answering' || part?.deadline == null || next === undefined || next.id !== begun) return now
+  const closed = plusSeconds(new Date(part.deadline), inFlightSeconds)
+  return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
 /** An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */

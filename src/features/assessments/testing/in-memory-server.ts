@@ -5,7 +5,7 @@ import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
 import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
-import { toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
+import { restedParts, toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
 import type {
   AnswerEdit,
   Attempt,
@@ -47,10 +47,11 @@ export class InMemoryServer implements AttemptApi {
     this.#now = now
   }
 
-  state(): AttemptState | null {
+  /** The attempt as it stands; `inFlightMs` is 0 for a browser that says it has gone on, of which nothing is on its way any more. */
+  state(inFlightMs = this.inFlightMs): AttemptState | null {
     const sweep = () => {
       const state = this.events.length > 0 ? foldAttempt(this.events) : null
-      return state && { state, due: expireOverdue(state, new Date(this.#now() - this.inFlightMs)) }
+      return state && { state, due: expireOverdue(state, new Date(this.#now() - inFlightMs)) }
     }
     const swept = sweep()
     if (swept && swept.due.length > 0) this.events.push(...swept.due)
@@ -79,12 +80,13 @@ export class InMemoryServer implements AttemptApi {
   sendEvent = (_: string, body: AttemptEventRequest) =>
     this.#answer(body.type, () => {
       if (this.#keys.has(body.key)) return this.view()
-      const state = this.state()
+      const state = body.type === 'part.begun' ? this.state(0) : this.state()
       const [event, ...entered] = body.type === 'attempt.started' ? this.#beginning(body) : [readAttemptEvent({ ...body, at: this.#iso() })]
-      if (!event || !isClientEventType(body.type)) throw refused(422, 'client_event_refused')
+      if (!event || !isClientEventType(body.type)) throw refused(409, 'client_event_refused')
       const why = refusal(state, event)
       if (why === 'stale_epoch') throw refused(409, 'writer_elsewhere')
-      if (why !== null || (state?.archived === true && body.type === 'heartbeat')) throw refused(409, 'attempt_over')
+      const isOver = state !== null && (state.archived || state.status !== 'IN_PROGRESS')
+      if (why !== null || (state?.archived === true && body.type === 'heartbeat')) throw refused(409, isOver ? 'attempt_over' : 'client_event_refused')
       this.#keys.add(body.key)
       if (body.type !== 'heartbeat') this.events.push(event, ...entered.filter((one) => one !== null))
       return this.view()
@@ -154,7 +156,7 @@ export class InMemoryServer implements AttemptApi {
   #beginning({ sequence }: Pick<AttemptEventRequest, 'sequence'>): AttemptEvent[] {
     const stamp = { at: this.#iso(), epoch: 1, sequence }
     const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: this.spared.includes(id) ? 0 : budget_seconds }))
-    const rested = this.arranged.breakSeconds === 0 ? [] : parts.slice(1).filter((part) => part.budget_seconds > 0)
+    const rested = this.arranged.breakSeconds === 0 ? [] : restedParts(parts)
     return [
       { ...stamp, type: 'attempt.started', detail: { parts, factor: this.arranged.factor } },
       ...rested.map(({ id }) => ({ ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: this.arranged.breakSeconds, cause: 'arrangement' } }) as const),
