@@ -11,9 +11,11 @@ import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
 
 const minute = 60
 
-/** Time goes by at once, on the server as in the browser. */
-const skip = (context: BrowserContext, server: AppServer, seconds: number) =>
-  Promise.all([server.advanceClock(seconds), context.clock.fastForward(seconds * 1000)])
+/** Time goes by at once, on the server and then in the browser: a page that hears from a server behind it goes back to what is open there. */
+async function skip(context: BrowserContext, server: AppServer, seconds: number): Promise<void> {
+  await server.advanceClock(seconds)
+  await context.clock.fastForward(seconds * 1000)
+}
 
 test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({ page, context, server, say }) => {
   await context.clock.install()

@@ -84,6 +84,15 @@ export class AnswerOutbox {
     })
   }
 
+  /** Sends this writer's answers of a part once more: of one that was gone back from, they count only if they are saved once its time runs. */
+  async sendAgain(part: KeptAnswer['part']): Promise<void> {
+    const { epoch } = this.#keeper.record
+    const sent = (await this.#all()).filter((answer) => answer.part === part && answer.epoch === epoch && !answer.unsent && answer.stale !== true)
+    if (sent.length === 0) return
+    await this.#mark(sent, { unsent: true, delayed: false })
+    await this.flush()
+  }
+
   async #send(epoch: number, answers: KeptAnswer[]): Promise<void> {
     const { attemptId, assessmentId } = this.#keeper.record
     const askedAt = this.#keeper.clock.asking()
@@ -97,8 +106,14 @@ export class AnswerOutbox {
         await this.#mark(answers, { unsent: true, delayed: true })
         throw error
       }
-      // Refused for good: the server has a later writer or an attempt that is over. Sending again changes nothing.
       const code = codeOf(error)
+      if (answers.length > 1 && !ofTheWriter.includes(code)) {
+        // It is one of them that the server does not take, and the others are not to go with it.
+        const half = Math.ceil(answers.length / 2)
+        await this.#send(epoch, answers.slice(0, half))
+        return this.#send(epoch, answers.slice(half))
+      }
+      // Refused for good: the server has a later writer, an attempt that is over, or no place for this one. Sending again changes nothing.
       await this.#mark(answers, { unsent: false, delayed: true, stale: code === 'writer_elsewhere' })
       if (endings.includes(code)) await this.#keeper.refusedForGood()
     }
@@ -128,3 +143,5 @@ export class AnswerOutbox {
 }
 
 const endings = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+/** These refuse whatever comes, whoever's neighbour it is. */
+const ofTheWriter = ['writer_elsewhere', ...endings]

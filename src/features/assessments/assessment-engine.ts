@@ -7,7 +7,7 @@ import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
 import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
-import { deliver, isBeginning, openAttempt, type OpenAttempt, recordOf } from './open-attempt'
+import { callOff, deliver, handIn, isBeginning, openAttempt, type OpenAttempt, recordOf } from './open-attempt'
 import { ServerClock, type Ticks } from './server-clock'
 import { Signals } from './signals'
 import type { WriterLock } from './writer-lock'
@@ -26,10 +26,12 @@ export interface EngineTools {
 export class AssessmentEngine {
   readonly tools: EngineTools
   readonly clock: ServerClock
-  /** A call got no answer: the connection is worth a look. */
+  /** A call got no answer, or a part is about to run out: the server is worth asking. */
   readonly doubts = new Signals<void>()
   /** The connection came back, and what was kept meanwhile did not go up all the same. */
   readonly missed = new Signals<void>()
+  /** A part is open on the server that is over here: the attempt is to be looked up anew. */
+  readonly reopened = new Signals<void>()
   /** Something that a screen shows has changed: the attempt, its answers or its takes. */
   readonly changes = new Signals<void>()
   /** Resolves when the recorders have handed out their last pieces. */
@@ -139,25 +141,19 @@ export class AssessmentEngine {
     if (isOutage(error)) this.doubts.emit()
   }
 
-  /** The last answers and the end of the attempt. @throws when no answer came */
+  /**
+   * The last answers and the end of the attempt. Where the server has a part open yet, nothing ends: it is looked up anew.
+   * @throws when no answer came, or nothing ended
+   */
   async submit(): Promise<void> {
-    const attempt = this.#needed()
-    await attempt.outbox.flush()
-    await attempt.sender.flush()
-    if (attempt.keeper.record.running && !(await attempt.sender.waits('attempt.submitted')))
-      await attempt.sender.record('attempt.submitted')
-    await attempt.sender.flush()
-    await attempt.keeper.end()
+    if (await handIn(this.#needed())) return
+    this.reopened.emit()
+    throw new Error('A part is open on the server.')
   }
 
   /** The saved answers first, then the cancellation; both are on the device before the first call. */
   async cancel(reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
-    const attempt = this.#needed()
-    const type = reason === 'capture_lost' ? 'capture.expired' : 'attempt.exited'
-    if (attempt.keeper.record.running && !(await attempt.sender.waits(type)))
-      await attempt.sender.record(type, reason === 'capture_lost' ? {} : { reason })
-    await attempt.sender.flush()
-    await attempt.keeper.end()
+    await callOff(this.#needed(), reason)
   }
 
   /** Everything that is kept goes up, and what is acknowledged is forgotten. @throws when no answer came */
@@ -206,7 +202,7 @@ export class AssessmentEngine {
       return { found: 'elsewhere', ...ids, position: null }
     const record = await this.#record(attempt.id)
     const open = record && (await this.#reopen(record))
-    await open?.keeper.hear(attempt, askedAt)
+    await open?.keeper.hear(attempt, askedAt, true)
     if (attempt.status === 'IN_PROGRESS')
       return open && record.epoch === attempt.epoch ? this.#foundHere(open.keeper.record) : { found: 'elsewhere', ...ids, position: null }
     if (attempt.status === 'RESULT_PROCESSING')

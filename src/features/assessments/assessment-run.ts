@@ -97,6 +97,7 @@ export class AssessmentRun {
       () => clearInterval(stored),
       () => subscription.unsubscribe(),
       this.engine.changes.on(() => void this.#readStore()),
+      this.engine.reopened.on(() => this.send({ type: 'attempt.reset' })),
       this.#tools.devices.changes.on(() => this.#refresh()),
       leaveThisPageBy({ userId: this.#tools.userId, isWriting: this.#isWriting, leave: this.leave }),
     )

@@ -16,7 +16,7 @@ import type { BrowserFacts } from './browser-support'
 import { countGrace } from './capture-grace'
 import type { RecordingTools } from './capture-recording'
 import { Serial } from './serial'
-import { recordCapture, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices, watchReturn } from './run-watchers'
+import { recordCapture, sendAgain, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices, watchReturn } from './run-watchers'
 
 /** What of the page the actors touch. */
 export interface PageTools {
@@ -96,8 +96,15 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   countCaptureGrace: fromPromise<void, NoInput>(({ signal }) => countGrace(engine.tools.ticks.mono, signal, engine.tools.ticks.wall)),
   submitAttempt: fromPromise<void, Run>(async () => {
     await tools.stopTake()
-    await engine.endCapture()
-    await steps.run(() => engine.submit())
+    let goesOn = false
+    const stop = engine.reopened.on(() => (goesOn = true))
+    try {
+      await steps.run(() => engine.submit())
+    } finally {
+      stop()
+      // Who goes on with a part needs the devices.
+      if (!goesOn) await engine.endCapture()
+    }
   }),
   cancelAttempt: fromPromise<void, Run & { reason: CancelReason }>(async ({ input: { reason } }) => {
     await tools.stopTake()
@@ -128,7 +135,7 @@ async function begin(engine: AssessmentEngine, part: PartId): Promise<void> {
   await engine.attempt?.sender.record('part.begun', { part })
   await engine.attempt?.keeper.goOn({ part, phase: 'briefing' })
   engine.changes.emit()
-  void engine.pump()
+  void engine.pump().then(() => sendAgain(engine, part))
 }
 
 async function submit(engine: AssessmentEngine, tools: PageTools, part: PartId): Promise<void> {

@@ -21,6 +21,9 @@ export class AttemptKeeper {
   readonly #db: AttemptDatabase
   #record: AttemptRecord
   #unsentPartEvents = 0
+  /** When the last of them was acknowledged or refused. A view that was asked for before is older than that. */
+  #partsSettledAt = -Infinity
+  #isAhead = false
 
   constructor(db: AttemptDatabase, clock: ServerClock, record: AttemptRecord) {
     this.#db = db
@@ -33,6 +36,11 @@ export class AttemptKeeper {
     return this.#record
   }
 
+  /** By the server's last word a part is open there that is over here. */
+  get isAhead(): boolean {
+    return this.#isAhead
+  }
+
   /** The next number of this writer's epoch; kept with whatever is written next. */
   nextSequence(): number {
     this.#record = { ...this.#record, sequence: this.#record.sequence + 1 }
@@ -41,21 +49,30 @@ export class AttemptKeeper {
 
   /** While a part's begin or end waits to be sent, the server's word on parts is old news. */
   partEventsWaiting(count: number): void {
+    if (count < this.#unsentPartEvents) this.#partsSettledAt = this.clock.asking()
     this.#unsentPartEvents = count
   }
 
-  /** Takes the server's view of the attempt, and tells the chart what follows from it. */
-  async hear(view: Attempt, askedAt: number): Promise<void> {
+  /**
+   * Takes the server's view of the attempt, and tells the chart what follows from it. What is open there and over here has the
+   * chart look the attempt up, and what is `lookedUp` is where it stands.
+   */
+  async hear(view: Attempt, askedAt: number, lookedUp = false): Promise<void> {
     const moved = this.clock.heard(view.server_time, askedAt)
     const mine = view.id === this.#record.attemptId
     if (!mine) return
     this.#record = { ...this.#record, view }
-    const expired = this.#unsentPartEvents === 0 ? this.timer.follow(view) : []
+    const settled = this.#unsentPartEvents === 0
+    const ahead = settled && askedAt >= this.#partsSettledAt && this.timer.isAheadOf(view, this.clock.now())
+    if (ahead && lookedUp) this.timer.goBack(view)
+    this.#isAhead = ahead && !lookedUp
+    const expired = settled ? this.timer.follow(view) : []
     if (view.status !== 'IN_PROGRESS') this.#record = { ...this.#record, running: false }
     await this.save()
     if (moved !== 0) this.clockChanged.emit(moved)
     if (view.status !== 'IN_PROGRESS') this.signals.emit({ type: 'attempt.ended' })
     else if (view.epoch > this.#record.epoch) this.signals.emit({ type: 'writer.taken' })
+    else if (this.#isAhead) this.signals.emit({ type: 'attempt.reset' })
     else this.#tell(expired)
   }
 

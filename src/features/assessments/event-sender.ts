@@ -76,6 +76,13 @@ export class EventSender {
     }
   }
 
+  /** Has the server say how the attempt stands. A refusal says it as well. @throws when no answer came */
+  async ask(): Promise<void> {
+    await this.beat().catch((error: unknown) => {
+      if (isOutage(error)) throw error
+    })
+  }
+
   async #send({ id, assessmentId, body }: KeptEvent): Promise<void> {
     const askedAt = this.#keeper.clock.asking()
     let refused: string | null = null
@@ -89,7 +96,10 @@ export class EventSender {
       await this.#forget(id)
       refused = codeOf(error)
     }
-    if (refused !== null) await this.#tell(refused, body.epoch)
+    if (refused === null) return
+    await this.#tell(refused, body.epoch)
+    // The parts stand otherwise on the server, and only its view tells how.
+    if (refused === 'client_event_refused' && partEvents.includes(body.type)) await this.ask()
   }
 
   /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */

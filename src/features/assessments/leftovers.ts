@@ -10,8 +10,8 @@ import { ServerClock } from './server-clock'
 import { withFreeLock, WriterLock } from './writer-lock'
 
 /**
- * Sends what this person's earlier attempts left on the device, save an attempt that another tab is writing. Called at
- * sign-in. @throws when no answer came; what is left stays for the next time
+ * Sends what this person's earlier attempts left on the device, save an attempt that another tab is writing, and makes way
+ * for this page to write it. Called at sign-in. @throws when no answer came; what is left stays for the next time
  */
 export async function deliverLeftovers(
   userId: string,
@@ -20,9 +20,10 @@ export async function deliverLeftovers(
 ): Promise<void> {
   const db = await database
   for (const record of await recordsKept(db, userId))
-    await withFreeLock(record.attemptId, async () => {
+    await withFreeLock(record.attemptId, async (wanted) => {
       const attempt = reopen(api, db, record)
-      await deliver(attempt)
+      await deliver(attempt, wanted)
+      if (wanted.aborted) return
       if (!attempt.keeper.record.running && (await attempt.uploader.waiting()) === 0)
         await tell(attempt, 'recordings.drained')
       await forgetIfDone(userId, record.attemptId, database)

@@ -23,11 +23,41 @@ export function openAttempt(api: AttemptApi, db: AttemptDatabase, clock: ServerC
   return { keeper, outbox, sender, uploader }
 }
 
-/** Sends all that is kept: answers, then events, then recordings. @throws when no answer came; the rest stays */
-export async function deliver({ outbox, sender, uploader }: OpenAttempt): Promise<void> {
+/**
+ * Sends all that is kept: answers, then events, then recordings, of which the rest waits once somebody else wants the attempt.
+ * @throws when no answer came; the rest stays
+ */
+export async function deliver({ outbox, sender, uploader }: OpenAttempt, wanted?: AbortSignal): Promise<void> {
   await outbox.flush()
   await sender.flush()
-  await uploader.flush()
+  await uploader.flush(wanted)
+}
+
+/**
+ * The last answers and the end of the attempt.
+ * @returns false where the server has a part open yet, and nothing ends
+ * @throws when no answer came
+ */
+export async function handIn({ keeper, outbox, sender }: OpenAttempt): Promise<boolean> {
+  await outbox.flush()
+  await sender.flush()
+  if (keeper.record.running && !(await sender.waits('attempt.submitted'))) {
+    // What ran out here by its own clock alone is over only if it is over there.
+    await sender.ask()
+    if (keeper.isAhead) return false
+    await sender.record('attempt.submitted')
+  }
+  await sender.flush()
+  await keeper.end()
+  return true
+}
+
+/** The saved answers first, then the cancellation; both are on the device before the first call. @throws when no answer came */
+export async function callOff({ keeper, sender }: OpenAttempt, reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
+  const type = reason === 'capture_lost' ? 'capture.expired' : 'attempt.exited'
+  if (keeper.record.running && !(await sender.waits(type))) await sender.record(type, reason === 'capture_lost' ? {} : { reason })
+  await sender.flush()
+  await keeper.end()
 }
 
 /** The record of an attempt as the server tells it, written by the epoch that it names. */

@@ -6,9 +6,13 @@ import type { KeptParts } from './attempt-store'
 
 type Parts = Attempt['parts']
 
+/** What runs out on the server within this time is not gone back to: it waits a moment for what is on its way. */
+const WORTH_MS = 5_000
+
 /**
  * The parts of an attempt as they stand on this device, by the same part clock as the server's. Offline it goes on by
- * itself; what the server says moves it forward and sets its deadlines, never back.
+ * itself; what the server says moves it forward and sets its deadlines. It goes back only to what ran out here and is open
+ * there, and only where it is looked up anew.
  */
 export class PartTimer {
   #clock: PartClock
@@ -65,6 +69,22 @@ export class PartTimer {
     }
     this.#clock = theirs
     return skipped
+  }
+
+  /**
+   * Whether the server has a briefing or part open, for longer than a moment, that is over here: minutes came after this device
+   * had gone on, or its clock was ahead over a reload.
+   */
+  isAheadOf(view: Attempt, now: number): boolean {
+    const theirs = view.status === 'IN_PROGRESS' ? clockOf(view.parts) : null
+    if (theirs === null || stepsOf(theirs) >= stepsOf(this.#clock)) return false
+    const at = nextExpiry(theirs)
+    return at !== null && Date.parse(at) - now > WORTH_MS
+  }
+
+  /** Goes back to where the server stands. */
+  goBack(view: Attempt): void {
+    this.#clock = clockOf(view.parts)
   }
 
   #step(at: string): void {

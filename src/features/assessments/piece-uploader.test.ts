@@ -24,6 +24,17 @@ test('pieces go up in the order of their run, and leave the device when acknowle
   expect(await uploader.waiting()).toBe(0)
 })
 
+test('what is stopped between two pieces leaves the rest on the device', async () => {
+  const { server, uploader } = await uploaderOn()
+  const stop = new AbortController()
+  const { savePiece } = server
+  server.savePiece = (id, piece) => savePiece(id, piece).finally(() => stop.abort())
+  for (const index of [0, 1, 2]) await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
+  await uploader.flush(stop.signal)
+  expect(server.pieces.map((piece) => piece.index)).toEqual([0])
+  expect(await uploader.waiting()).toBe(2)
+})
+
 test('without an answer a piece stays, and sent again it counts once', async () => {
   const { server, db, uploader } = await uploaderOn()
   await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['sound']) })

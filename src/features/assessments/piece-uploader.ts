@@ -48,13 +48,14 @@ export class PieceUploader {
   }
 
   /**
-   * Sends what is kept: takes first, as they are answers.
+   * Sends what is kept: takes first, as they are answers. What is not sent once it is `stopped` stays.
    * @throws what the call rejected with when no answer came; the rest stays
    */
-  flush(): Promise<void> {
+  flush(stopped?: AbortSignal): Promise<void> {
     return this.#sends.run(async () => {
       await this.#sendTakes()
       for (const key of await this.#db.getAllKeys('pieces', this.#range())) {
+        if (stopped?.aborted) return
         const piece = await this.#db.get('pieces', key)
         if (piece) await this.#sendPiece(piece)
       }

@@ -3,12 +3,12 @@ import type { AssessmentCard } from './attempt-api'
 
 type Plan = AssessmentCard['plan']
 
-/** How long an assessment is for this candidate, in words: "40 minutes" and "3 parts". What is spared is not counted. */
-export function useAssessmentSize({ parts }: Plan): { minutes: string; parts: string } {
+/** How long an assessment is for this candidate, in words: "40 minutes", "3 parts", "in 3 parts" (another case in Arabic). What is spared is not counted. */
+export function useAssessmentSize({ parts }: Plan): { minutes: string; parts: string; inParts: string } {
   const { t } = useTranslation('assessment')
   const taken = parts.filter(({ budget_seconds }) => budget_seconds > 0)
   const seconds = taken.reduce((sum, part) => sum + part.budget_seconds, 0)
-  return { minutes: t('list.minutes', { count: Math.round(seconds / 60) }), parts: t('list.parts', { count: taken.length }) }
+  return { minutes: t('list.minutes', { count: Math.round(seconds / 60) }), parts: t('list.parts', { count: taken.length }), inParts: t('list.inParts', { count: taken.length }) }
 }
 
 /** What stands below a part's name on its path: its minutes, or that it is spared. */

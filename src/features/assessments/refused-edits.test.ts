@@ -38,6 +38,32 @@ test('what one tab was refused, another of the same writer does not call saved',
   expect(told).toEqual(['writer.taken'])
 })
 
+test.each(['first', 'last'] as const)('an answer that the server has no place for is set aside alone, the %s of several', async (place) => {
+  const { server, attempt } = await deviceWithAttempt()
+  const { saveAnswers } = server
+  const odd = 'mcqs-2'
+  vi.spyOn(server, 'saveAnswers').mockImplementation(async (id, request) => {
+    if (request.answers.some(({ question_id: question }) => question === odd)) throw Object.assign(new Error(), { code: 'validation_failed', status: 400 })
+    return saveAnswers(id, request)
+  })
+  const order = place === 'first' ? [odd, 'writing-1', 'mcqs-1'] : ['writing-1', 'mcqs-1', odd]
+  for (const id of order) await attempt.outbox.change(id, 'text', `Of ${id}`)
+  expect(await attempt.outbox.flush()).toEqual({ pending: false })
+  expect([...server.answers.keys()].sort()).toEqual(['mcqs-1', 'writing-1'])
+  const calls = server.calls.length
+  await attempt.outbox.flush()
+  expect(server.calls).toHaveLength(calls)
+  expect((await attempt.outbox.kept()).get(odd)).toBe('Of mcqs-2')
+})
+
+test('of several answers that a later writer keeps out none is tried by itself', async () => {
+  const { server, attempt } = await deviceWithAttempt()
+  server.append({ type: 'writer.taken' })
+  for (const id of ['writing-1', 'mcqs-1', 'mcqs-2']) await attempt.outbox.change(id, 'text', 'Refused')
+  await attempt.outbox.flush()
+  expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(1)
+})
+
 test('a refused answer of a part that is not open gives way to nothing where the server has none', async () => {
   const device = await deviceWithAttempt()
   const { server, attempt } = device

@@ -1,4 +1,5 @@
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
+import type { PartId } from '../../../machines/assessment/parts'
 import type { AssessmentEngine } from './assessment-engine'
 import type { PageTools } from './assessment-work'
 import type { ClientEventType, EpisodeDetail } from './attempt-api'
@@ -12,6 +13,8 @@ import type { ToldSignal } from './signals-watch'
 type Tell = (event: AssessmentEvent) => void
 
 const TICK_MS = 1_000
+/** So long before a part runs out the server is asked whether it has been given minutes. */
+const ASK_AHEAD_MS = 3_000
 const UPLOAD_MS = 5_000
 const POLL_MS = 10_000
 
@@ -21,17 +24,33 @@ const lostCause = { camera: 'camera_lost', microphone: 'microphone_lost', screen
 export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const keeper = engine.attempt?.keeper
   if (!keeper) return () => undefined
-  const stopListening = keeper.signals.on(tell)
+  const stopListening = keeper.signals.on((event) => {
+    if (event.type === 'clock.expired' && event.phase === 'briefing') void sendAgain(engine, event.part)
+    tell(event)
+  })
   const stopClock = keeper.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
   )
-  const timer = setInterval(() => void keeper.tick(), TICK_MS)
+  let asked: number | null = null
+  const askAhead = () => {
+    const at = keeper.timer.position()?.phase === 'answering' ? keeper.timer.expiresAt() : null
+    if (at === null || at === asked || at - engine.clock.now() > ASK_AHEAD_MS) return
+    asked = at
+    engine.doubts.emit()
+  }
+  const timer = setInterval(() => {
+    askAhead()
+    void keeper.tick()
+  }, TICK_MS)
   return () => {
     stopListening()
     stopClock()
     clearInterval(timer)
   }
 }
+
+/** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
+export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> => engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
 
 /** Heartbeats, and what follows when they are not answered. @returns what stops it */
 export function watchConnection(engine: AssessmentEngine, page: EventTarget, tell: Tell): () => void {

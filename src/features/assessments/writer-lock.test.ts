@@ -54,9 +54,7 @@ test('without Web Locks nobody is elsewhere', async () => {
 })
 
 test("what this page holds itself is not another's; what was stolen from it is", async () => {
-  const tabs = new FakeLocks()
-  const query = async () => ({ held: (await tabs.isHeldElsewhere('masar-attempt-a')) ? [{ name: 'masar-attempt-a' }] : [] })
-  vi.stubGlobal('navigator', { locks: { request: tabs.request, query } })
+  const tabs = browser()
   await new WriterLock(browserLocks()).acquire('a', () => undefined)
   const next = new WriterLock(browserLocks())
   expect(await next.isElsewhere('a')).toBe(false)
@@ -64,7 +62,54 @@ test("what this page holds itself is not another's; what was stolen from it is",
   await expect.poll(() => next.isElsewhere('a')).toBe(true)
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** This page's Web Locks, and what every tab of the browser holds. */
+function browser(): FakeLocks {
+  const tabs = new FakeLocks()
+  const query = async () => ({ held: (await tabs.isHeldElsewhere('masar-attempt-a')) ? [{ name: 'masar-attempt-a' }] : [] })
+  vi.stubGlobal('navigator', { locks: { request: tabs.request, query } })
+  return tabs
+}
+
+test('after a reload the attempt is nobody else’s, while this page sends what the one before it left', async () => {
+  const tabs = browser()
+  await new WriterLock(tabs).acquire('a', () => undefined)
+  // The reload: the browser lets go of what the page before held.
+  tabs.forget()
+  const sent: string[] = []
+  const sending = withFreeLock('a', async (wanted) => {
+    for (let piece = 0; piece < 100 && !wanted.aborted; piece += 1) {
+      sent.push('piece')
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  const writer = new WriterLock(browserLocks())
+  expect(await writer.isElsewhere('a')).toBe(false)
+  expect(await writer.acquire('a', never)).toBe('held')
+  await sending
+  // It made way: the rest waits for the writer.
+  expect(sent.length).toBeLessThan(100)
+  writer.release()
+})
+
+test('leftovers that do not make way are not waited for longer than a moment, and the person is told', async () => {
+  browser()
+  vi.useFakeTimers()
+  let end: () => void = () => undefined
+  const sending = withFreeLock('a', () => new Promise<void>((resolve) => (end = resolve)))
+  const writer = new WriterLock(browserLocks())
+  await vi.advanceTimersByTimeAsync(0)
+  await Promise.all([expect(writer.acquire('a', never)).rejects.toMatchObject({ code: 'leftovers_on_their_way' }), vi.advanceTimersByTimeAsync(15_000)])
+  end()
+  await sending
+  expect(await writer.acquire('a', never)).toBe('held')
+  writer.release()
+})
 
 test('a page that comes back waits for the leftovers it sends itself, and is not told that it is elsewhere', async () => {
   const tabs = new FakeLocks()

@@ -2,8 +2,11 @@
 export interface Locks {
   request(
     name: string,
-    /** `brief`: it is given back soon, and the same page waits for that rather than be told that another one has it. */
-    options: { ifAvailable?: boolean; steal?: boolean; brief?: boolean },
+    /**
+     * `brief`: it is given back soon, and the same page waits for that rather than be told that another one has it. It is
+     * aborted once that page wants the lock.
+     */
+    options: { ifAvailable?: boolean; steal?: boolean; brief?: AbortController },
     callback: (lock: unknown) => Promise<void>,
   ): Promise<void>
   /** Whether another page holds the lock; asking takes nothing. */
@@ -11,6 +14,9 @@ export interface Locks {
 }
 
 export type WriterLockAnswer = 'held' | 'elsewhere'
+
+/** What this page sends itself is not waited for longer: a call of it may be one that nobody answers. */
+const PATIENCE_MS = 15_000
 
 /** One tab writes an attempt at a time; the browser lets go of the lock when the tab dies. */
 export class WriterLock {
@@ -22,7 +28,10 @@ export class WriterLock {
     this.#locks = locks
   }
 
-  /** Takes the lock if no tab has it. Without Web Locks the server's epoch alone keeps a stale tab out. */
+  /**
+   * Takes the lock if no tab has it. Without Web Locks the server's epoch alone keeps a stale tab out.
+   * @throws `leftovers_on_their_way` when what this page sends itself does not make way
+   */
   acquire = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
     this.#take(attemptId, { ifAvailable: true }, onLost)
 
@@ -47,8 +56,10 @@ export class WriterLock {
     const locks = this.#locks
     if (locks === null || this.#heldName === name) return Promise.resolve('held')
     this.release()
-    return new Promise((resolve) => {
-      const lost = () => {
+    return new Promise((resolve, reject) => {
+      const lost = (error: unknown) => {
+        // Of a promise that was kept nothing more is told.
+        reject(error)
         if (this.#heldName !== name) return
         this.#release = null
         this.#heldName = null
@@ -71,28 +82,42 @@ export class WriterLock {
   }
 }
 
-/** True when no tab holds the attempt's lock, so that leftovers may be sent from here. */
-export async function withFreeLock(attemptId: string, work: () => Promise<void>, locks = browserLocks()): Promise<void> {
-  if (locks === null) return work()
-  await locks.request(nameOf(attemptId), { ifAvailable: true, brief: true }, async (lock) => {
-    if (lock !== null) await work()
+/** Sends leftovers where no tab holds the attempt's lock. What sends them is told once this page wants the attempt itself. */
+export async function withFreeLock(attemptId: string, work: (wanted: AbortSignal) => Promise<void>, locks = browserLocks()): Promise<void> {
+  const brief = new AbortController()
+  if (locks === null) return work(brief.signal)
+  await locks.request(nameOf(attemptId), { ifAvailable: true, brief }, async (lock) => {
+    if (lock !== null) await work(brief.signal)
   })
 }
 
 const nameOf = (attemptId: string) => `masar-attempt-${attemptId}`
 
 /** What this page holds itself: a visit that is just being left, or leftovers on their way, are nobody else's. */
-const heldHere = new Set<{ name: string; through: Promise<void> | null }>()
+const heldHere = new Set<{ name: string; brief: AbortController | null; through: Promise<void> }>()
+
+/** Waits until this page has given back what it held only for a moment. @throws when that takes too long */
+async function wayMade(name: string): Promise<void> {
+  for (const { name: held, brief, through } of heldHere) {
+    if (held !== name || brief === null) continue
+    brief.abort()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(Object.assign(new Error('What this page sends did not make way.'), { code: 'leftovers_on_their_way' })), PATIENCE_MS)
+    })
+    await Promise.race([through, late]).finally(() => clearTimeout(timer))
+  }
+}
 
 /** @returns null in a browser without Web Locks, where the server's epoch alone tells who writes */
 export function browserLocks(): Locks | null {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return null
   const { locks } = navigator
   return {
-    request: async (name, { brief = false, ...options }, callback) => {
-      for (const held of heldHere) if (held.name === name && held.through !== null) await held.through
+    request: async (name, { brief = null, ...options }, callback) => {
+      await wayMade(name)
       let give: () => void = () => undefined
-      const mine = { name, through: brief ? new Promise<void>((resolve) => (give = resolve)) : null }
+      const mine = { name, brief, through: new Promise<void>((resolve) => (give = resolve)) }
       const hold = (lock: unknown) => {
         if (lock !== null) heldHere.add(mine)
         return callback(lock)

@@ -13,6 +13,8 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
   const db: AttemptDatabase = await emptyDisk()
   const locks = new FakeLocks()
   const pages: AssessmentRun[] = []
+  /** By how many milliseconds the clock on the device's wall is wrong. */
+  const wall = { ahead: 0 }
   const openPage = () => {
     const media = new FakeMedia()
     const recorders = fakeRecorders()
@@ -27,7 +29,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
       kind: server.kind,
       api: server,
       database: Promise.resolve(db),
-      ticks: { mono, wall: () => Date.now() },
+      ticks: { mono, wall: () => Date.now() + wall.ahead },
       lock: new WriterLock(locks),
       devices: new CaptureDevices(() => media),
       page: {
@@ -42,7 +44,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
     run.start()
     return { run, media, recorders, signals, network }
   }
-  return { server, db, locks, openPage, pages }
+  return { server, db, locks, wall, openPage, pages }
 }
 
 type Page = { run: AssessmentRun }

@@ -90,7 +90,7 @@ describe('before the start', () => {
 
   test.each([
     ['en', ['30 min', 'Spared', '15 min'], '45 minutes in 2 parts', 'Arranged for you', /a break of 5 minutes/],
-    ['ar', ['30 د', 'معفى منه', '15 د'], '45 دقيقة في جزءان', 'ترتيبات خاصة بك', /استراحة 5 دقائق/],
+    ['ar', ['30 د', 'معفى منه', '15 د'], '45 دقيقة في جزأين', 'ترتيبات خاصة بك', /استراحة 5 دقائق/],
   ] as const)('the conditions and the last words before the start tell the candidate’s own times as arranged, in %s', async (language, times, size, title, breaks) => {
     const server = new EnglishServer()
     server.arranged = { factor: 1.5, breakSeconds: 300 }
@@ -128,4 +128,22 @@ test('in Arabic the words are Arabic, and what is assessed stays English from le
   openPage()
   await heading('جرّب أولاً')
   expect(screen.getByRole('button', { name: 'متابعة' })).toBeTruthy()
+})
+
+test('who comes back while this page still sends what was kept is told so, and tries again', async () => {
+  const { locks, openPage, user } = await openAssessment()
+  const first = openPage()
+  await first.begin()
+  first.run.dispose()
+  first.drawn.unmount()
+  locks.forget()
+  const { request } = locks
+  locks.request = () => Promise.reject(Object.assign(new Error(), { code: 'leftovers_on_their_way' }))
+  openPage()
+  await switchOn(user)
+  await heading('The assessment could not be loaded.')
+  expect(screen.getByText('This page is still sending what was kept on this device from before.')).toBeTruthy()
+  locks.request = request
+  await press(user, 'Try again')
+  expect(await screen.findByRole('textbox')).toBeTruthy()
 })

@@ -8,6 +8,7 @@ export function useFailureSentence(): (failure: Failure | null) => string {
   const { t } = useTranslation(['assessment', 'errors'])
   return (failure) => {
     if (failure?.code === 'storage_in_use') return t('check.storageInUse')
+    if (failure?.code === 'leftovers_on_their_way') return t('starting.leftovers')
     return sentence({ code: failure?.code ?? 'internal', message: failure?.message ?? '' })
   }
 }
