@@ -1,8 +1,13 @@
+import { say } from '../http/language'
 import { runWorker } from '../jobs/run-worker'
-import type { ScoreSheet } from './score-sheet'
+import type { NumberedSheet, ScoreSheet } from './score-sheet'
 
 /** The PDF of a sheet, set in a thread of its own. */
-export const makePdf = async (sheet: ScoreSheet): Promise<Buffer> => Buffer.from(await runWorker<Uint8Array>(workerEntry(), sheet, { ms: 60_000, memoryMb: 256 }))
+export async function makePdf(sheet: ScoreSheet): Promise<Buffer> {
+  // How many pages there are is known only where they are set.
+  const pageOf = say(sheet.lang, 'report:page', { page: '{page}', pages: '{pages}' })
+  return Buffer.from(await runWorker<Uint8Array>(workerEntry(), { ...sheet, pageOf } satisfies NumberedSheet, { ms: 60_000, memoryMb: 256 }))
+}
 
 /** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './score-sheet.worker.dev.mjs' : './score-sheet.worker.js', import.meta.url)

@@ -17,6 +17,9 @@ export interface ScoreSheet {
   madeOn: string
 }
 
+/** A sheet with how its pages are numbered: "Page {page} of {pages}". */
+export type NumberedSheet = ScoreSheet & { pageOf: string }
+
 export interface SheetEntry {
   head?: string
   lines: SheetLine[]
@@ -63,18 +66,25 @@ const styles = StyleSheet.create({
   head: { fontSize: 10, fontWeight: 600, marginBottom: 1 },
   label: { width: 104, color: colours.soft },
   said: { flex: 1 },
-  foot: { position: 'absolute', bottom: 26, left: 52, right: 52, fontSize: 8, color: colours.soft },
+  // From the top of A4, 842 high: what is laid out for each page anew does not find its bottom.
+  foot: { position: 'absolute', top: 804, left: 52, right: 52, fontSize: 8, color: colours.soft },
 })
 
 /** Sets the PDF, right to left for Arabic. */
-export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
+export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
   const rtl = sheet.lang === 'ar'
   const colourOf = sheet.overall === undefined ? () => colours.plain : bandOf
   const run = runOf(rtl)
   const row = { flexDirection: rtl ? 'row-reverse' : 'row', justifyContent: 'space-between' } as const
   return renderToBuffer(
     <Document title={sheet.title} author={sheet.brand} language={sheet.lang}>
-      <Page size="A4" style={styles.page}>
+      {/* The other way of breaking pages lays each out anew for `render`, and over a text that is longer than a page its boxes run away to numbers that no PDF holds. */}
+      <Page size="A4" style={styles.page} experimentalPagination>
+        {/* First, as it stands on the pages from where it is named. */}
+        <View style={[styles.foot, row]} fixed>
+          <Text style={run}>{sheet.madeOn}</Text>
+          <Text style={run} render={({ pageNumber, totalPages }) => sheet.pageOf.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages))} />
+        </View>
         <Text style={[styles.brand, run]}>{sheet.brand}</Text>
         <Text style={[styles.title, run]}>{sheet.title}</Text>
         {sheet.facts.map(({ label, value }) => (
@@ -115,9 +125,6 @@ export function renderSheet(sheet: ScoreSheet): Promise<Buffer> {
             ))}
           </View>
         ))}
-        <Text style={[styles.foot, run]} fixed>
-          {sheet.madeOn}
-        </Text>
       </Page>
     </Document>,
   )

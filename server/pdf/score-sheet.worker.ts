@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderSheet, type ScoreSheet } from './score-sheet'
+import { type NumberedSheet, renderSheet } from './score-sheet'
 
-parentPort?.postMessage(await renderSheet(workerData as ScoreSheet))
+parentPort?.postMessage(await renderSheet(workerData as NumberedSheet))

@@ -67,6 +67,8 @@ describe('the report as a PDF', () => {
     for (const fact of ['Assessment report', 'Maryam Al Suwaidi', incidentNumberOf(taker.attemptId ?? ''), 'English, version 3', `${Math.round(report.result.overall)} of 100`]) expect(text).toContain(fact)
     for (const { key, score } of report.result.criteria) expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
     expect(text).toContain('Another tab was in front, for 00:42')
+    expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%/)
+    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
     expect(text).toMatch(/A reviewer scored speaking Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
@@ -94,7 +96,8 @@ describe('the report as a PDF', () => {
     await taker.send('attempt.exited', { reason: 'exited' })
     const { text } = await read(taker, 'en')
     expect(text).toContain('Cancelled, by Exit')
-    expect(text).toContain('Not scored yet')
+    expect(text).toContain('This attempt was cancelled (by Exit), so it is not scored.')
+    expect(text).not.toContain('Not scored yet')
   })
 
   test.each(['en', 'ar'] as const)('in %s breaks words that are longer than a line, so that nothing runs out of the page', async (lang) => {
@@ -155,6 +158,8 @@ test.each(['en', 'ar'] as const)('the report of an annotation attempt in %s has 
   expect(pages).toBeGreaterThan(5)
   // Letters that were shaped and set right to left are still Arabic letters, and none is missing from the font.
   expect(text).toMatch(/\p{Script=Arabic}{3}/u)
+  // From right to left, the digits come back in the order in which they stand from the left.
+  if (lang === 'ar') for (const page of [1, pages]) expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
   expect(text).not.toMatch(/[\u0000\uFFFD]/)
   const transcript = Object.values(key?.transcripts ?? {}).find((one) => !/\p{Script=Arabic}/u.test(one)) ?? ''
   expect(text).toContain(transcript.split(' ').slice(0, 4).join(' '))

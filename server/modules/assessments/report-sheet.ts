@@ -1,3 +1,4 @@
+import { joined, shareOf, spanOf, usable } from '../../../machines/shared/coverage'
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, say } from '../../http/language'
@@ -25,8 +26,8 @@ export function sheetOfReport(report: Report, { lang, now, episodes }: Reading):
     title: say(lang, 'report:attempt.title'),
     brand: say(lang, 'report:brand'),
     facts: factsOf(report, lang),
-    ...(overall === null ? { note: say(lang, `recruiter:scores.without.${attempt.status}`) } : {}),
-    overall: { label: say(lang, 'report:overall'), value: scoreText(overall, lang), verdict: verdictOf(result, lang), score: overall },
+    ...(overall === null ? { note: noteOf(attempt, lang) } : {}),
+    overall: { label: say(lang, 'report:overall'), value: overall === null && isUnscored(attempt) ? say(lang, 'report:not_scored') : scoreText(overall, lang), verdict: verdictOf(result, lang), score: overall },
     scores: criteria.map(({ key, score, evidence }) => ({
       name: say(lang, `report:criteria.${key}`),
       value: scoreText(score, lang),
@@ -36,12 +37,21 @@ export function sheetOfReport(report: Report, { lang, now, episodes }: Reading):
     })),
     sections: [
       { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
-      { title: say(lang, 'recruiter:integrity.title'), entries: integrityOf(report, episodes, lang) },
+      { title: say(lang, 'recruiter:integrity.title'), entries: [coverageOf(report, lang), ...integrityOf(report, episodes, lang)] },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
     ],
     madeOn: say(lang, 'report:made_on', { date: dateTimesOf(lang).format(now) }),
   }
+}
+
+/** What ended without a score and gets none. */
+const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean => status === 'CANCELLED' || status === 'REDO'
+
+/** Why there is no score. */
+function noteOf({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
+  if (reason !== null && isUnscored({ status })) return say(lang, 'report:attempt.cancelled', { reason: say(lang, `recruiter:reason.${reason}`) })
+  return say(lang, `recruiter:scores.without.${status}`)
 }
 
 const scoreText = (score: number | null, lang: Lang) => (score === null ? say(lang, 'report:no_score') : say(lang, 'report:of_100', { score: Math.round(score) }))
@@ -86,6 +96,20 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
       }),
       ...(attempt.granted_seconds === 0 ? [] : [{ label: say(lang, 'report:attempt.granted'), text: clockOf(attempt.granted_seconds * 1000) }]),
       ...(arrangement === null ? [] : [{ label: say(lang, 'arrangement:panel'), text: arrangement.reason, own: true }]),
+    ],
+  }
+}
+
+/** How much of the time of an attempt was recorded, as its page tells it. */
+function coverageOf({ recordings, media_deleted_at: deletedAt, result: { attempt } }: Report, lang: Lang): SheetEntry {
+  const ran = Math.max(1, Date.parse(attempt.finished_at ?? attempt.started_at) - Date.parse(attempt.started_at))
+  const figures = new Intl.NumberFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { maximumFractionDigits: 1 })
+  const share = (kind: 'screen' | 'camera') => figures.format(shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
+  return {
+    lines: [
+      { text: say(lang, 'recruiter:timeline.coverage', { length: clockOf(ran), screen: share('screen'), camera: share('camera') }) },
+      ...(attempt.drained || deletedAt !== null ? [] : [{ text: say(lang, 'recruiter:timeline.coming') }]),
+      ...(recordings.some(({ state }) => state === 'processing') ? [{ text: say(lang, 'recruiter:timeline.processing') }] : []),
     ],
   }
 }

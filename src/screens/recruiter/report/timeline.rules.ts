@@ -1,16 +1,13 @@
+import { joined, overlap, shareOf, type Span, spanOf, usable } from '../../../../machines/shared/coverage'
 import type { components } from '../../../../openapi/generated/api'
+
+export { joined, spanOf, type Span }
 
 type Schemas = components['schemas']
 export type Report = Schemas['Report']
 export type Recording = Schemas['ReportRecording']
 type Event = Schemas['ReportEvent']
 export type TrackKind = Recording['kind']
-
-/** Milliseconds from the attempt's start. */
-export interface Span {
-  start: number
-  end: number
-}
 
 export interface Track {
   kind: TrackKind
@@ -98,32 +95,16 @@ function instead(kind: TrackKind, { recordings, outages, episodes }: Pick<Timeli
 }
 
 function trackOf(kind: TrackKind, all: readonly Recording[], ran: number, reasons: readonly Instead[]): Track {
-  const recordings = all.filter((one) => one.kind === kind && one.state !== 'broken').toSorted((a, b) => a.offset_ms - b.offset_ms)
+  const recordings = usable(kind, all)
   const covered = joined(recordings.map(spanOf))
-  const recorded = covered.reduce((sum, span) => sum + overlap(span, { start: 0, end: ran }), 0)
   const gaps = gapsBetween(covered, ran).map((gap) => ({ ...gap, reason: reasonOf(gap, reasons) }))
-  return { kind, recordings, covered, gaps, share: Math.min(100, (recorded / ran) * 100) }
+  return { kind, recordings, covered, gaps, share: shareOf(covered, ran) }
 }
-
-const overlap = (one: Span, other: Span): number => Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
 /** What lasted for most of a gap. */
 function reasonOf(gap: Span, reasons: readonly Instead[]): GapReason | null {
   const [likeliest] = reasons.toSorted((a, b) => overlap(gap, b) - overlap(gap, a))
   return likeliest !== undefined && overlap(gap, likeliest) * 2 >= gap.end - gap.start ? likeliest.reason : null
-}
-
-export const spanOf = ({ offset_ms: start, duration_ms: lasts }: Recording): Span => ({ start, end: start + lasts })
-
-/** Spans in order, those that touch or overlap made one. */
-export function joined(spans: readonly Span[]): Span[] {
-  const whole: Span[] = []
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = whole.at(-1)
-    if (last === undefined || span.start > last.end) whole.push({ ...span })
-    else last.end = Math.max(last.end, span.end)
-  }
-  return whole
 }
 
 function gapsBetween(covered: readonly Span[], ran: number): Span[] {
