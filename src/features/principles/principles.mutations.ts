@@ -5,11 +5,6 @@ import { fileAddress } from '../../api/file-address'
 import { forgetAnswers, type KeptAnswer } from './kept-answers'
 import { principlesQueries } from './principles.queries'
 
-const betweenAsking = 1500
-const mostAsking = 40
-
-class BeingMade extends Error {}
-
 export const principlesMutations = {
   /** Sends answers that wait on the device, and lets go of them. Who has answered everything elsewhere lets go of them, too. */
   save: (userId: string) =>
@@ -30,16 +25,13 @@ export const principlesMutations = {
         else client.setQueryData(principlesQueries.state().queryKey, { exist: true, assessmentProgress })
       },
     }),
-  /** The address of a profile as a PDF; asked for again while it is being made. */
+  /** The address of a profile as a PDF; null while it is being made. */
   pdf: (userId?: string) =>
     mutationOptions({
       mutationFn: async () => {
         const { data } = await answerOf(api.GET('/candidate/principles/assessments/pdf/', { params: { query: userId === undefined ? {} : { user_id: userId } } }))
-        if ('url' in data && typeof data.url === 'string') return fileAddress(data.url)
-        throw new BeingMade('The PDF is being made.')
+        return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
       },
-      retry: (asked, error) => error instanceof BeingMade && asked < mostAsking,
-      retryDelay: betweenAsking,
     }),
 }
 

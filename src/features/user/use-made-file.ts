@@ -7,7 +7,7 @@ import { notify } from '../../notify'
 const betweenAsking = 1500
 const mostAsking = 40
 
-interface Words {
+export interface MadeFileWords {
   /** Said once, where it takes longer than an answer. */
   making: string
   stays: string
@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Downloads a file that the server makes when it is asked for: asks again while it is being made (null), and says so. */
-export function useMadeFile(ask: () => Promise<string | null>, words: Words): { download: () => void; making: boolean } {
+export function useMadeFile(ask: () => Promise<string | null>, words: MadeFileWords): { download: () => void; making: boolean } {
   const sentence = useErrorSentence()
   const gone = useRef(false)
   useEffect(() => {

@@ -1,16 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { principlesMutations } from '../../../features/principles/principles.mutations'
 import { principlesQueries } from '../../../features/principles/principles.queries'
-import { TraitProfile } from '../../../features/principles/trait-profile'
-import { useProfilePdf } from '../../../features/principles/use-profile-pdf'
+import { ProfilePanels } from '../../../features/principles/profile-panels'
+import { MadeFileButton } from '../../../features/user/made-file-button'
 import { formatDate } from '../../../i18n/dates'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
-import { Icon } from '../../../ui/icons'
-import { PageTitle, Panel } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
 import { LoadingQuestionnaire } from './loading-questionnaire'
 
@@ -20,7 +17,7 @@ export const OwnProfile = () => {
   const { language } = useLanguage()
   const sentence = useErrorSentence()
   const { data, isError, error, isFetching, refetch } = useQuery(principlesQueries.summary(language))
-  const pdf = useProfilePdf()
+  const pdf = useMutation(principlesMutations.pdf())
   if (data === undefined) {
     return isError ? (
       <ErrorState level={1} title={t('profile.failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
@@ -36,23 +33,12 @@ export const OwnProfile = () => {
         title={t('profile.title')}
         intro={`${t('profile.intro')}${data.finished_at === null ? '' : ` ${t('profile.done', { date: formatDate(data.finished_at, language) })}`}`}
         action={
-          <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('pdf.making')} onClick={pdf.download}>
+          <MadeFileButton ask={() => pdf.mutateAsync()} words={{ making: t('pdf.making'), stays: t('pdf.stays'), failed: t('pdf.failed'), again: t('retry') }} makingLabel={t('pdf.making')}>
             {t('pdf.download')}
-          </Button>
+          </MadeFileButton>
         }
       />
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 328px' }} gap="5" alignItems="start">
-        <Panel title={t('profile.traits')}>
-          <TraitProfile traits={data.traits} reader="candidate" />
-        </Panel>
-        <Panel title={t('profile.signalsTitle')}>
-          <chakra.div display="flex" flexDirection="column" gap="3" textStyle="small">
-            <p>{t('profile.signals')}</p>
-            <chakra.p color="fg.muted">{t('profile.middle')}</chakra.p>
-            <chakra.p color="fg.muted">{t('profile.who')}</chakra.p>
-          </chakra.div>
-        </Panel>
-      </chakra.div>
+      <ProfilePanels traits={data.traits} reader="candidate" />
     </>
   )
 }

@@ -43,3 +43,19 @@ test('that they cannot be had is told beside the other figures, and asked again 
   await at.user.click(personality.getByRole('button', { name: 'Try again' }))
   await personality.findByText('3 candidates have begun or finished it.')
 })
+
+test('an admin sees how the registrations stand, for which nobody’s registration is fetched but one', async () => {
+  const asked: unknown[] = []
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter admin' }) }),
+    on('adminSearchCandidates', ({ body }) => {
+      asked.push(body)
+      return { data: { results: [], page: 1, limit: 1, total: 1200, counts: { REGISTERED: 1200, PENDING: 3, APPROVED: 40, DECLINED: 0 } } }
+    }),
+  )
+  await openAt(path)
+  const registrations = within(await screen.findByRole('region', { name: 'Registrations' }))
+  await registrations.findByText('1,200')
+  expect(registrations.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Registered, not looked at yet1,200', 'In review3', 'Approved40', 'Declined0'])
+  expect(asked).toEqual([{ page: 1, limit: 1, status: 'REGISTERED' }])
+})

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../features/auth/session'
+import { Loaded } from '../../../features/recruiter/loaded'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
 import { toApprovals } from '../../../paths'
 import { PageTitle } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Figures, type FigureOf } from './figures'
 import { PersonalityLine } from './personality-line'
@@ -18,7 +19,6 @@ import { VersionsPanel } from './versions-panel'
 /** What recruiters come to look at first: what waits, and how the assessments stand. */
 const DashboardScreen = () => {
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
   const person = usePerson()
   const isAdmin = person?.role === 'recruiter admin'
   const assessments = useQuery(recruiterQueries.assessments())
@@ -27,29 +27,21 @@ const DashboardScreen = () => {
       <PageTitle title={t('dashboard.title')} intro={person === null ? undefined : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })} />
       <chakra.div display="flex" flexDirection="column" gap="5">
         {isAdmin ? <Registrations /> : null}
-        {assessments.data !== undefined ? (
-          <VersionsPanel settings={assessments.data} />
-        ) : assessments.isError ? (
-          <ErrorState title={t('dashboard.failed')} retryLabel={t('list.retry')} retrying={assessments.isFetching} onRetry={() => void assessments.refetch()}>
-            {sentence(assessments.error)}
-          </ErrorState>
-        ) : (
-          <Loading label={t('reports.loading')}>
-            <Skeleton height="280px" />
-          </Loading>
-        )}
+        <Loaded query={assessments} words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }} skeleton={<Skeleton height="280px" />}>
+          {(settings) => <VersionsPanel settings={settings} />}
+        </Loaded>
         <PersonalityLine />
       </chakra.div>
     </>
   )
 }
 
-/** How many registrations wait for an admin. */
+/** How many registrations wait for an admin; the counts come with every page, so the shortest is asked for. */
 const Registrations = () => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const { language } = useLanguage()
-  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 10, status: 'REGISTERED' }))
+  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED' }))
   if (list.isError) {
     return (
       <ErrorState title={t('approvals.failed')} retryLabel={t('list.retry')} retrying={list.isFetching} onRetry={() => void list.refetch()}>

@@ -91,9 +91,26 @@ test('what is not there yet is said as that', async () => {
   expect(await screen.findByText('Begun and not finished yet.')).toBeTruthy()
 })
 
-test('a candidate that there is not is said so, with the way back', async () => {
-  server.use(on('getOverallResult', { status: 404, code: 'user_not_found', message: 'User not found.' }))
+test.each([
+  ['that there is not', 404, 'user_not_found'],
+  ['whose address is mistyped', 400, 'validation_failed'],
+] as const)('a candidate %s is said so, with the way back', async (_what, status, code) => {
+  server.use(on('getOverallResult', { status, code }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'There is no such candidate' })
   expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe('/recruiter/overall-result')
+})
+
+test('what does not load is told in its own place, and asked again by a button', async () => {
+  server.use(on('getPrinciplesSummary', { status: 500, code: 'internal' }), on('getArrangement', { status: 500, code: 'internal' }))
+  const { user } = await openAt(path)
+  const personality = within(await screen.findByRole('region', { name: 'Personality questionnaire' }))
+  await personality.findByRole('heading', { name: 'The profile did not load' })
+  const arranged = within(screen.getByRole('region', { name: 'Arrangement' }))
+  await arranged.findByRole('heading', { name: 'The arrangement did not load' })
+  server.resetHandlers()
+  await user.click(personality.getByRole('button', { name: 'Try again' }))
+  await personality.findByText('Openness')
+  await user.click(arranged.getByRole('button', { name: 'Try again' }))
+  await arranged.findByText('Nothing was arranged so far.')
 })

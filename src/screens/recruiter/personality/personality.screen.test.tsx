@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -115,5 +116,33 @@ describe('a profile', () => {
     server.use(on('getPrinciplesSummary', summary(0.7)))
     await openAt(`/recruiter/assessments/personality?candidate=${done}`, { language: 'ar' })
     expect(await screen.findByText(/الثبات \(ألفا كرونباخ\): 0\.7\./)).toBeTruthy()
+  })
+})
+
+describe('the profile as a PDF', () => {
+  const path = `/recruiter/assessments/personality?candidate=${done}`
+
+  test('is asked for again while it is being made, which is said, and then downloaded', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/api/candidate/principles/assessments/pdf/', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('user_id'))
+        return asked.length === 1 ? HttpResponse.json({ data: {} }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+      }),
+    )
+    const { user } = await openAt(path)
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
+    await screen.findByText('The download starts by itself; stay on this page.')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5000 })
+    expect(asked).toEqual([done, done])
+  })
+
+  test('that could not be made is told in Arabic, with a way to try again', async () => {
+    server.use(on('getPrinciplesPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    const { user } = await openAt(path, { language: 'ar' })
+    await user.click(await screen.findByRole('button', { name: 'تنزيل PDF' }))
+    await screen.findByText('تعذّر إعداد ملف PDF')
+    expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeTruthy()
   })
 })

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Download from 'lucide-react/icons/download'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { incidentNumberOf } from '../../../../machines/shared/incident-number'
 import { partsOf } from '../../../features/recruiter/assessment-address'
+import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
-import { PersonAvatar } from '../../../features/user/person-avatar'
+import { MadeFileButton } from '../../../features/user/made-file-button'
+import { PersonHead } from '../../../features/user/person-head'
 import { toReport, toReports } from '../../../paths'
-import { Button, IconButton, LinkButton } from '../../../ui/button'
+import { IconButton, LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
-import { PageTitle } from '../../../ui/panel'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import type { Report } from './timeline.rules'
 import { useNeighbours, type Neighbour } from './use-neighbours'
-import { useReportPdf } from './use-report-pdf'
 
 interface ReportHeadProps {
   report: Report
@@ -33,7 +33,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const running = attempt.status === 'IN_PROGRESS'
   const { kind, version } = partsOf(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
-  const pdf = useReportPdf(attempt)
+  const pdf = useMutation(recruiterMutations.reportPdf({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
   const list = writeResultsSearch(search)
   return (
     <>
@@ -49,31 +49,34 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
         ]}
         here={t('report.here')}
       />
-      <PageTitle
-        start={<PersonAvatar name={candidate.full_name} url={candidate.avatar_url} size={44} />}
-        title={<bdi>{candidate.full_name}</bdi>}
+      <PersonHead
+        person={candidate}
         beside={
           <>
             <StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />
             {report.archived ? <Badge>{t('report.archived')}</Badge> : null}
           </>
         }
-        intro={
-          <chakra.span textStyle="small">
-            <bdi>{candidate.email}</bdi>
+        more={
+          <>
             <chakra.span aria-hidden> · </chakra.span>
             <chakra.span whiteSpace="nowrap" title={t('annotation:incidentMeaning')}>
               {t('annotation:incident')} <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">{incidentNumberOf(attempt.id)}</chakra.bdi>
             </chakra.span>
-          </chakra.span>
+          </>
         }
         action={
           <>
             <Step to={previous} report={report} search={search} label={t('report.previous')} icon={ChevronLeft} />
             <Step to={next} report={report} search={search} label={t('report.next')} icon={ChevronRight} />
-            <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('pdf.short')} disabled={running} title={running ? t('pdf.notYet') : undefined} onClick={pdf.download}>
+            <MadeFileButton
+              ask={() => pdf.mutateAsync()}
+              words={{ making: t('pdf.making'), stays: t('pdf.stays'), failed: t('pdf.failed'), again: t('pdf.again') }}
+              makingLabel={t('pdf.short')}
+              unavailable={running ? t('pdf.notYet') : undefined}
+            >
               {t('pdf.download')}
-            </Button>
+            </MadeFileButton>
           </>
         }
       />

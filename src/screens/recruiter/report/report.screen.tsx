@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams, useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error'
 import { usePerson } from '../../../features/auth/session'
 import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
+import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { readResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { toReports } from '../../../paths'
-import { LinkButton } from '../../../ui/button'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Columns } from '../../../ui/columns'
 import { AnswersPanel } from './answers/answers-panel'
 import { AppealPanel } from './appeal/appeal-panel'
 import { ArrangementPanel } from './arrangement/arrangement-panel'
@@ -30,46 +27,17 @@ import { playableSpans, timelineOf, type Report } from './timeline.rules'
 
 const ReportScreen = () => {
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
   const { version: named, id = '', user_id: userId = '' }: Record<string, string | undefined> = useParams({ strict: false })
   const kind = useLocation({ select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english') })
   const search = readResultsSearch(useSearch({ strict: false }))
   const version = versionIn(named)
   const report = useQuery({ ...recruiterQueries.report(assessmentIdOf(kind, version ?? 'v3'), id), enabled: version !== null })
-  const missing = version === null || (report.error instanceof ApiError && report.error.code === 'not_found') || (report.data !== undefined && report.data.candidate.user_id !== userId)
-  if (missing || (report.error instanceof ApiError && report.error.status === 404)) {
-    return (
-      <EmptyState
-        level={1}
-        title={t('report.missing')}
-        action={
-          <LinkButton size="sm" variant="secondary">
-            <Link to={toReports(kind, version ?? 'v3')}>{t('report.toList')}</Link>
-          </LinkButton>
-        }
-      >
-        {t('report.missingBody')}
-      </EmptyState>
-    )
-  }
-  if (report.data !== undefined) return <ReportPage key={id} report={report.data} search={search} looking={report.isFetching} onLookAgain={() => void report.refetch()} />
-  if (report.isError) {
-    return (
-      <ErrorState level={1} title={t('report.failed')} retryLabel={t('list.retry')} retrying={report.isFetching} onRetry={() => void report.refetch()}>
-        {sentence(report.error)}
-      </ErrorState>
-    )
-  }
+  const missing = <Missing title={t('report.missing')} body={t('report.missingBody')} list={<Link to={toReports(kind, version ?? 'v3')}>{t('report.toList')}</Link>} />
+  if (version === null) return missing
   return (
-    <Loading label={t('report.loading')}>
-      <chakra.div display="flex" flexDirection="column" gap="6">
-        <Skeleton width="280px" height="32px" />
-        <Columns>
-          <Skeleton height="480px" />
-          <Skeleton height="360px" />
-        </Columns>
-      </chakra.div>
-    </Loading>
+    <OnePage query={report} words={{ loading: t('report.loading'), failed: t('report.failed') }} missing={missing}>
+      {(data) => (data.candidate.user_id === userId ? <ReportPage key={id} report={data} search={search} looking={report.isFetching} onLookAgain={() => void report.refetch()} /> : missing)}
+    </OnePage>
   )
 }
 
@@ -90,7 +58,8 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
   return (
     <PlaybackContext value={playback}>
       <ReportHead report={report} search={search} />
-      <Columns>
+      {/* Recording and answers in the wide column, scores and integrity beside both. */}
+      <Columns rows="auto 1fr">
         <RecordingsPanel report={report} timeline={timeline} looking={looking} onLookAgain={onLookAgain} />
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
           <AppealPanel report={report} mayAnswer={isAdmin} />
@@ -107,12 +76,5 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
     </PlaybackContext>
   )
 }
-
-/** Recording and evidence in the wide column, scores and integrity in the narrow one. */
-const Columns = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 328px' }} gridTemplateRows={{ xl: 'auto 1fr' }} gap="5" alignItems="start">
-    {children}
-  </chakra.div>
-)
 
 export default ReportScreen

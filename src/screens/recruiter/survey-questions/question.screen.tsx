@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { Missing } from '../../../features/recruiter/one-page'
 import { surveyQueries } from '../../../features/survey/survey.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { toSurveyQuestions } from '../../../paths'
-import { LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Skeleton } from '../../../ui/skeleton'
 import { QuestionFormPanel } from './question-form'
 
 /** A new question of the survey, or one that stands in it. */
@@ -35,32 +34,16 @@ const QuestionScreen = () => {
 
 const Standing = ({ id }: { id: string }) => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorSentence()
-  const questions = useQuery(surveyQueries.questions())
-  if (questions.data === undefined) {
-    return questions.isError ? (
-      <ErrorState title={t('questions.failed')} retryLabel={t('retry')} retrying={questions.isFetching} onRetry={() => void questions.refetch()}>
-        {sentence(questions.error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t('questions.loading')}>
-        <Skeleton height="360px" />
-      </Loading>
-    )
-  }
-  const question = questions.data.find((one) => one.id === id)
-  if (question !== undefined) return <QuestionFormPanel key={id} question={question} />
   return (
-    <EmptyState
-      title={t('question.missing')}
-      action={
-        <LinkButton size="sm" variant="secondary">
-          <Link to={toSurveyQuestions()}>{t('question.toList')}</Link>
-        </LinkButton>
-      }
-    >
-      {t('question.missingBody')}
-    </EmptyState>
+    <Loaded query={useQuery(surveyQueries.questions())} words={{ loading: t('questions.loading'), failed: t('questions.failed') }} skeleton={<Skeleton height="360px" />}>
+      {(questions) => {
+        const question = questions.find((one) => one.id === id)
+        if (question !== undefined) return <QuestionFormPanel key={id} question={question} />
+        return (
+          <Missing level={2} title={t('question.missing')} body={t('question.missingBody')} list={<Link to={toSurveyQuestions()}>{t('question.toList')}</Link>} />
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../features/recruiter/loaded'
 import { surveyMutations } from '../../../features/survey/survey.mutations'
 import { surveyQueries, type SurveyQuestion } from '../../../features/survey/survey.queries'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
@@ -12,8 +13,8 @@ import { toAddSurveyQuestion } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
-import { Loading, TableSkeleton } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { TableSkeleton } from '../../../ui/skeleton'
+import { EmptyState } from '../../../ui/states'
 import { DeleteQuestion } from './delete-question'
 import { QuestionList } from './question-list'
 
@@ -41,31 +42,31 @@ const SurveyQuestionsScreen = () => {
           </LinkButton>
         }
       />
-      {questions.data === undefined ? (
-        questions.isError ? (
-          <ErrorState title={t('questions.failed')} retryLabel={t('retry')} retrying={questions.isFetching} onRetry={() => void questions.refetch()}>
-            {sentence(questions.error)}
-          </ErrorState>
-        ) : (
-          <Loading label={t('questions.loading')}>
-            <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
-              <TableSkeleton rows={6} columns={3} />
-            </chakra.div>
-          </Loading>
-        )
-      ) : questions.data.length === 0 ? (
-        <EmptyState title={t('questions.none')}>{t('questions.noneBody')}</EmptyState>
-      ) : (
-        <QuestionList
-          questions={questions.data}
-          moving={moving.isPending}
-          onMove={move}
-          onDelete={(question) => {
-            setAsked(question)
-            setOpen(true)
-          }}
-        />
-      )}
+      <Loaded
+        query={questions}
+        words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+        skeleton={
+          <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
+            <TableSkeleton rows={6} columns={3} />
+          </chakra.div>
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t('questions.none')}>{t('questions.noneBody')}</EmptyState>
+          ) : (
+            <QuestionList
+              questions={all}
+              moving={moving.isPending}
+              onMove={move}
+              onDelete={(question) => {
+                setAsked(question)
+                setOpen(true)
+              }}
+            />
+          )
+        }
+      </Loaded>
       {asked === null ? null : <DeleteQuestion key={asked.id} open={open} question={asked} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { PageTitle } from '../../ui/panel'
+import { PersonAvatar } from './person-avatar'
+
+interface PersonHeadProps {
+  person: { full_name: string; email: string; avatar_url: string | null }
+  /** After the e-mail. */
+  more?: ReactNode
+  /** Beside the name: a status. */
+  beside?: ReactNode
+  action?: ReactNode
+}
+
+/** The head of a page about somebody. */
+export const PersonHead = ({ person, more, beside, action }: PersonHeadProps) => (
+  <PageTitle
+    start={<PersonAvatar name={person.full_name} url={person.avatar_url} size={44} />}
+    title={<bdi>{person.full_name}</bdi>}
+    beside={beside}
+    intro={
+      <chakra.span textStyle="small">
+        <bdi>{person.email}</bdi>
+        {more}
+      </chakra.span>
+    }
+    action={action}
+  />
+)
