@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { focusFirstWrong } from '../lib/focus-first-wrong'
 import { Button, IconButton } from './button'
+import { hasWords } from './field'
 import { Icon } from './icons'
 import { Notice } from './notice'
 
@@ -10,26 +12,35 @@ interface DialogProps {
   /** Escape, the cross and a press outside ask for this. */
   onClose: () => void
   title: ReactNode
+  /** What follows from it: a screen reader reads it with the title when the dialog opens. */
+  description?: ReactNode
   closeLabel: string
   /** The buttons, at the end edge; the main one last. */
   actions?: ReactNode
-  width?: string
+  width?: string | undefined
   /** `false` while something runs that must not be left. */
   dismissible?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The platform's modal dialog: it traps focus, makes the page behind inert and gives focus back. */
-export const Dialog = ({ open, onClose, title, closeLabel, actions, width = '480px', dismissible = true, children }: DialogProps) => {
-  const titleId = useId()
+export const Dialog = ({ open, onClose, title, description, closeLabel, actions, width = '480px', dismissible = true, children }: DialogProps) => {
+  const id = useId()
   const element = useModal(open)
   return (
     <chakra.dialog
       ref={element}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={open && hasWords(description) ? `${id}-description` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         if (dismissible) onClose()
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        // A browser lets nobody be held by a page: Escape, pressed again, closes the dialog without asking.
+        if (!open || dialog.open) return
+        if (dismissible) onClose()
+        else show(dialog)
       }}
       onClick={(event) => {
         if (dismissible && isOutside(event)) onClose()
@@ -50,7 +61,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, actions, width = '480
       {open ? (
         <chakra.div padding="6">
           <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
-            <chakra.h2 id={titleId} textStyle="h2">
+            <chakra.h2 id={`${id}-title`} textStyle="h2">
               {title}
             </chakra.h2>
             {dismissible ? (
@@ -59,7 +70,14 @@ export const Dialog = ({ open, onClose, title, closeLabel, actions, width = '480
               </chakra.span>
             ) : null}
           </chakra.div>
-          <chakra.div marginBlockStart="3">{children}</chakra.div>
+          <chakra.div marginBlockStart="3">
+            {hasWords(description) ? (
+              <chakra.div id={`${id}-description`} color="fg.muted" css={{ '& > p + p': { marginBlockStart: '2' } }}>
+                {description}
+              </chakra.div>
+            ) : null}
+            {children}
+          </chakra.div>
           {actions === undefined ? null : (
             <chakra.div
               display="flex"
@@ -83,12 +101,32 @@ export const useModal = (open: boolean) => {
   useLayoutEffect(() => {
     const dialog = element.current
     if (!open || dialog === null) return undefined
-    // Where there is no modal mode, as in jsdom, the dialog still opens in place.
-    if (typeof dialog.showModal === 'function') dialog.showModal()
-    else dialog.setAttribute('open', '')
-    return () => (typeof dialog.close === 'function' ? dialog.close() : dialog.removeAttribute('open'))
+    const opener = document.activeElement
+    const around = placesAround(opener)
+    show(dialog)
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close()
+      else dialog.removeAttribute('open')
+      requestAnimationFrame(() => keepFocus([opener, ...around]))
+    }
   }, [open])
   return element
+}
+
+// Where there is no modal mode, as in jsdom, the dialog still opens in place.
+const show = (dialog: HTMLDialogElement) => (typeof dialog.showModal === 'function' ? dialog.showModal() : dialog.setAttribute('open', ''))
+
+/** What an element stands in that can have the focus, the nearest first: a panel, a table, the page. */
+function placesAround(element: Element | null): Element[] {
+  const place = element?.parentElement?.closest('[tabindex]') ?? null
+  return place === null ? [] : [place, ...placesAround(place)]
+}
+
+/** The button that opened a dialog may be gone with what was decided in it: then the focus stays near it instead of being lost. */
+function keepFocus(places: readonly (Element | null)[]): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return
+  const place = places.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected)
+  if (place instanceof HTMLElement) place.focus()
 }
 
 /** A press on the backdrop lands on the dialog itself, outside its box. */
@@ -101,44 +139,74 @@ export const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
 interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
+  /** The button, or Enter in a field. */
   onConfirm: () => void
   title: ReactNode
+  width?: string | undefined
   closeLabel: string
   cancelLabel: string
   /** The verb, with the number where there are several: "Decline 6". */
   confirmLabel: string
-  workingLabel?: string
+  workingLabel?: string | undefined
   working?: boolean
-  /** Why it failed; the dialog stays open with it. */
+  /** What did not come about. */
+  failed?: ReactNode
+  /** Why; the dialog stays open with it, and with what was written. */
   failure?: ReactNode
   danger?: boolean
+  /** Nothing is left to confirm: only the way out stays. */
+  over?: boolean
+  /** What is asked for. A field that is wrong says so by its `error` once it was tried, and the first one gets the focus. */
+  fields?: ReactNode
+  /** What follows. */
   children: ReactNode
 }
 
-/** A question with its consequence, before something that cannot be taken back. */
+/** A question with its consequence, before something that cannot be taken back or that needs a reason. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { onConfirm, cancelLabel, confirmLabel, workingLabel, working = false, failure, danger = false, children, ...dialog } = props
+  const { onConfirm, cancelLabel, confirmLabel, workingLabel, working = false, failed, failure, danger = false, over = false, fields, children, ...dialog } = props
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(form.current)
+  }, [tries])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (working || over) return
+    setTries(tries + 1)
+    onConfirm()
+  }
   return (
     <Dialog
       {...dialog}
       dismissible={!working}
+      description={children}
       actions={
-        <>
-          <Button variant="secondary" disabled={working} onClick={dialog.onClose}>
-            {cancelLabel}
+        over ? (
+          <Button variant="secondary" onClick={dialog.onClose}>
+            {dialog.closeLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={working} loadingLabel={workingLabel} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={working} onClick={dialog.onClose}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={working} loadingLabel={workingLabel}>
+              {confirmLabel}
+            </Button>
+          </>
+        )
       }
     >
-      <chakra.div color="fg.muted">{children}</chakra.div>
-      {failure ? (
-        <chakra.div marginBlockStart="4">
-          <Notice tone="danger" title={failure} live />
-        </chakra.div>
-      ) : null}
+      <chakra.form ref={form} id={id} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" css={{ '&:not(:empty)': { marginBlockStart: '4' } }}>
+        {fields}
+        {failure ? (
+          <Notice tone="danger" live title={failed ?? failure}>
+            {failed === undefined ? undefined : failure}
+          </Notice>
+        ) : null}
+      </chakra.form>
     </Dialog>
   )
 }

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
-import { notify } from '../../notify'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Notice } from '../../ui/notice'
-import { Loading, Skeleton } from '../../ui/skeleton'
-import { ErrorState } from '../../ui/states'
-import { ArrangementForm } from './arrangement-form'
+import { ConfirmDialog } from '../../ui/dialog'
+import { Skeleton } from '../../ui/skeleton'
+import { ArrangementFields } from './arrangement-fields'
 import { ArrangementSaid } from './arrangement-said'
+import { arrangementIn, wantedFrom, type Wanted } from './arrangement.rules'
+import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
 import { recruiterQueries } from './recruiter.queries'
+import { useAsking } from './use-asking'
 
 interface ArrangementDialogProps {
   open: boolean
@@ -22,70 +19,43 @@ interface ArrangementDialogProps {
   onClose: () => void
 }
 
+/** What of the standing arrangement is to be changed. */
+const first: Partial<Wanted> = {}
+
 /** What is arranged for one candidate: what they asked for, what an admin grants and why, and what was before. */
 export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDialogProps) => {
   const { t } = useTranslation('arrangement')
-  const { t: tList } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
-  const form = useId()
   const asked = useQuery({ ...recruiterQueries.arrangement(userId), enabled: open })
-  const arrange = useMutation(recruiterMutations.arrange(userId))
-  const close = () => {
-    arrange.reset()
-    onClose()
-  }
-  const save = (wanted: components['schemas']['SetArrangement']) =>
-    arrange.mutate(wanted, {
-      onSuccess: ({ message }) => {
-        notify.success({ title: message ?? t('done') })
-        close()
-      },
-    })
+  const { said, change, tried, dialog } = useAsking({
+    first,
+    sending: useMutation(recruiterMutations.arrange(userId)),
+    bodyOf: (changed) => (asked.data === undefined ? null : arrangementIn({ ...wantedFrom(asked.data.current), ...changed })),
+    done: ({ message }) => ({ title: message ?? t('done') }),
+    onClose,
+  })
   return (
-    <Dialog
+    <ConfirmDialog
+      {...dialog}
       open={open}
-      onClose={close}
-      title={t('title', { name: `\u2068${name}\u2069` })}
-      closeLabel={t('close')}
       width="640px"
-      dismissible={!arrange.isPending}
-      actions={
-        asked.data === undefined ? undefined : (
-          <>
-            <Button variant="secondary" disabled={arrange.isPending} onClick={close}>
-              {t('back')}
-            </Button>
-            <Button type="submit" form={form} variant="primary" loading={arrange.isPending} loadingLabel={t('working')}>
-              {t('save')}
-            </Button>
-          </>
-        )
+      title={t('title', { name: `\u2068${name}\u2069` })}
+      confirmLabel={t('save')}
+      failed={t('saveFailed')}
+      over={asked.data === undefined}
+      fields={
+        <Loaded query={asked} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="320px" />}>
+          {({ current, earlier, accommodations_needed: needed, accommodations_detail: detail }) => (
+            <>
+              <Asked needed={needed} detail={detail} />
+              <ArrangementFields current={current} wanted={{ ...wantedFrom(current), ...said }} tried={tried} onChange={change} />
+              <Past arrangements={[current, ...earlier].filter((one) => one !== null)} />
+            </>
+          )}
+        </Loaded>
       }
     >
-      {asked.data === undefined ? (
-        asked.isError ? (
-          <ErrorState title={t('failed')} retryLabel={tList('list.retry')} retrying={asked.isFetching} onRetry={() => void asked.refetch()}>
-            {sentence(asked.error)}
-          </ErrorState>
-        ) : (
-          <Loading label={t('loading')}>
-            <Skeleton height="320px" />
-          </Loading>
-        )
-      ) : (
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <Asked needed={asked.data.accommodations_needed} detail={asked.data.accommodations_detail} />
-          <chakra.p color="fg.muted">{t('follows')}</chakra.p>
-          <ArrangementForm id={form} current={asked.data.current} onArrange={save} />
-          {arrange.isError ? (
-            <Notice live tone="danger" title={t('saveFailed')}>
-              {sentence(arrange.error)}
-            </Notice>
-          ) : null}
-          <Past arrangements={[asked.data.current, ...asked.data.earlier].filter((one) => one !== null)} />
-        </chakra.div>
-      )}
-    </Dialog>
+      {t('follows')}
+    </ConfirmDialog>
   )
 }
 

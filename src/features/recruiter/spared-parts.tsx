@@ -49,7 +49,7 @@ export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
                     <TextField
                       size="sm"
                       label={t('sparedWhy', { part: name })}
-                      error={tried && reason.trim() === '' ? t('required') : undefined}
+                      error={tried && reason.trim() === '' ? tList('asking.required') : undefined}
                       maxLength={500}
                       value={reason}
                       onChange={(event) => onChange({ ...spared, [part]: event.target.value })}

@@ -49,7 +49,6 @@ export const AllOfVersion = ({ assessmentId }: { assessmentId: AssessmentId }) =
         count={touched[asked](counts)}
         groups={[{ assessmentId, userIds: [], everyone: true }]}
         onClose={() => setOpen(false)}
-        onDone={() => setOpen(false)}
       >
         {t(`all.about.${asked}`, { name })} {asked === 'reset' && counts.IN_PROGRESS > 0 ? t('all.running', { count: counts.IN_PROGRESS }) : null}
       </DecideMany>

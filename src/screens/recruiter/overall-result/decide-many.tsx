@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomesMutations, type Many } from '../../../features/recruiter/outcomes.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { notify } from '../../../notify'
+import { useAsking } from '../../../features/recruiter/use-asking'
 import { ConfirmDialog } from '../../../ui/dialog'
 
 export type ManyDecision = 'redo' | 'reset'
@@ -16,7 +15,8 @@ interface DecideManyProps {
   count: number
   groups: readonly Many[]
   onClose: () => void
-  onDone: () => void
+  /** Besides, where it was not just left. */
+  onDone?: () => void
   /** Whom it is about. */
   children: ReactNode
 }
@@ -24,41 +24,21 @@ interface DecideManyProps {
 /** Asks before many attempts are decided about at once: how many, whose, and what follows. */
 export const DecideMany = ({ open, decision, count, groups, onClose, onDone, children }: DecideManyProps) => {
   const { t } = useTranslation('outcomes')
-  const sentence = useErrorSentence()
-  const decide = useMutation(outcomesMutations.decideMany())
-  const close = () => {
-    decide.reset()
-    onClose()
-  }
-  const confirm = () =>
-    decide.mutate(
-      { groups, decision },
-      {
-        onSuccess: (changed) => {
-          const left = count - changed
-          notify.success({ title: t(`many.done.${decision}`, { count: changed }), ...(left > 0 ? { body: t('many.left', { count: left }) } : {}) })
-          onDone()
-        },
-      },
-    )
+  const { dialog } = useAsking({
+    first: {},
+    sending: useMutation(outcomesMutations.decideMany()),
+    bodyOf: () => ({ groups, decision }),
+    done: (changed) => {
+      const left = count - changed
+      return { title: t(`many.done.${decision}`, { count: changed }), ...(left > 0 ? { body: t('many.left', { count: left }) } : {}) }
+    },
+    onClose,
+    onDone,
+  })
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={close}
-      onConfirm={confirm}
-      title={t(`many.ask.${decision}`, { count })}
-      closeLabel={t('close')}
-      cancelLabel={t('back')}
-      confirmLabel={t(`many.do.${decision}`, { count })}
-      working={decide.isPending}
-      workingLabel={t('working')}
-      failure={decide.isError ? sentence(decide.error) : undefined}
-      danger={decision === 'reset'}
-    >
-      <chakra.div display="flex" flexDirection="column" gap="2">
-        <chakra.p color="fg">{children}</chakra.p>
-        <p>{t(`many.follows.${decision}`)}</p>
-      </chakra.div>
+    <ConfirmDialog {...dialog} open={open} title={t(`many.ask.${decision}`, { count })} confirmLabel={t(`many.do.${decision}`, { count })} danger={decision === 'reset'}>
+      <chakra.p color="fg">{children}</chakra.p>
+      <p>{t(`many.follows.${decision}`)}</p>
     </ConfirmDialog>
   )
 }

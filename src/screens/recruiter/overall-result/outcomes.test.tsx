@@ -187,6 +187,27 @@ describe('the redos', () => {
     expect(sent).toEqual([id(41), { decision: 'declined', key: expect.any(String), note: 'You confirmed the exit.' }])
   })
 
+  test('who has answered stays at the list, whose button is gone', async () => {
+    let answered = false
+    server.use(
+      on('listRedoAssessments', () => ({ data: { results: [redo(1, 'Mariam Al Ketbi', answered ? { decision: 'granted' } : {})], page: 1, limit: 10, total: 1 } })),
+      on('decideRedo', () => {
+        answered = true
+        return { data: attempt }
+      }),
+    )
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
+    expect(document.activeElement).toBe(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
+    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    await screen.findByText('A redo was granted.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Decide about/ })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Redo assessments' })))
+  })
+
   test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))

@@ -49,7 +49,6 @@ const RedoScreen = () => {
           statement={asked.appeal ?? ''}
           waiting={isWaiting(list.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked)}
           onClose={() => setOpen(false)}
-          onAnswered={() => setOpen(false)}
         />
       )}
     </>

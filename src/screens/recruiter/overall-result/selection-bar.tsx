@@ -55,10 +55,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
         count={count}
         groups={groupsOf(rows)}
         onClose={() => setOpen(false)}
-        onDone={() => {
-          setOpen(false)
-          onClear()
-        }}
+        onDone={onClear}
       >
         {who}
       </DecideMany>

@@ -103,6 +103,40 @@ describe('minutes', () => {
     expect((await screen.findByRole('list', { name: 'All events (1)', hidden: true })).textContent).toMatch(/Time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
   })
 
+  test('that were refused keep what was typed and are sent again under the same key; left, they are forgotten', async () => {
+    const keys: unknown[] = []
+    server.use(
+      on('getReport', { data: reportOf({ result: running }) }),
+      on('grantTime', ({ body }) => {
+        keys.push(body !== null && typeof body === 'object' && 'key' in body ? body.key : null)
+        return { status: 500, code: 'internal', message: 'Internal Error. Please try again' }
+      }),
+    )
+    const { user } = await openAt(reportPath)
+    const open = async () => {
+      await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
+      return within(await screen.findByRole('dialog', { name: 'Give minutes' }))
+    }
+    const dialog = await open()
+    await user.type(dialog.getByLabelText('Why'), 'A fire drill.')
+    for (const time of [1, 2]) {
+      await user.click(dialog.getByRole('button', { name: 'Give 5 minutes' }))
+      await waitFor(() => expect(keys).toHaveLength(time))
+      expect((await dialog.findByRole('alert')).textContent).toMatch(/No time was granted.*Internal Error/)
+    }
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('A fire drill.')
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await waitFor(async () => expect(document.activeElement).toBe(within(await region()).getByRole('button', { name: 'Give minutes' })))
+    const again = await open()
+    expect(again.queryByRole('alert')).toBeNull()
+    expect(again.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('')
+    await user.type(again.getByLabelText('Why'), 'Another reason.')
+    await user.click(again.getByRole('button', { name: 'Give 5 minutes' }))
+    await waitFor(() => expect(keys).toHaveLength(3))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   test('that came too late are told, and nothing is left to give', async () => {
     let over = false
     server.use(

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,8 +34,7 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
   }
   const confirm = () => {
     setMissing(proof === '')
-    if (proof === '') field.current?.focus()
-    else turnOff.mutate(hasPassword ? { password: proof } : { code: proof }, { onSuccess: close })
+    if (proof !== '') turnOff.mutate(hasPassword ? { password: proof } : { code: proof }, { onSuccess: close })
   }
   const shared = {
     ref: field,
@@ -56,23 +54,15 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
       working={turnOff.isPending}
       workingLabel={t('secondFactor.offAsk.working')}
       danger
-    >
-      <p>{t('secondFactor.offAsk.body')}</p>
-      <chakra.form
-        noValidate
-        marginBlockStart="4"
-        color="fg"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!turnOff.isPending) confirm()
-        }}
-      >
-        {hasPassword ? (
+      fields={
+        hasPassword ? (
           <PasswordField {...shared} autoComplete="current-password" label={t('secondFactor.offAsk.password')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
         ) : (
           <TextField {...shared} latin autoComplete="one-time-code" maxLength={40} label={t('secondFactor.offAsk.code')} hint={t('secondFactor.offAsk.codeHint')} />
-        )}
-      </chakra.form>
+        )
+      }
+    >
+      <p>{t('secondFactor.offAsk.body')}</p>
     </ConfirmDialog>
   )
 }

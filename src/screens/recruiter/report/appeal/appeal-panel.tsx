@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerAppeal, Statement } from '../../../../features/recruiter/answer-appeal'
 import { formatDateTime } from '../../../../i18n/dates'
@@ -20,11 +20,11 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()
   const [open, setOpen] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
   if (appeal === null) return null
   const waiting = appeal.status === 'open'
   return (
-    <chakra.div ref={panel} tabIndex={-1} borderRadius="panel">
+    // The button goes once it is answered: the reader then stays at what it brought.
+    <chakra.div tabIndex={-1} borderRadius="panel">
       <Panel title={t('appeal.title')} titleEnd={<State status={appeal.status} />}>
         <chakra.p textStyle="small" color="fg.muted">
           {t('appeal.made', { at: formatDateTime(appeal.made_at, language) })}
@@ -56,11 +56,6 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
           statement={appeal.statement}
           waiting={waiting}
           onClose={() => setOpen(false)}
-          onAnswered={() => {
-            setOpen(false)
-            // The button that was pressed is about to go: the reader stays at what it brought.
-            requestAnimationFrame(() => panel.current?.focus())
-          }}
         />
       ) : null}
     </chakra.div>

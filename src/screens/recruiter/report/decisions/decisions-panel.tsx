@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
@@ -14,7 +14,6 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
   const [asked, setAsked] = useState<Decision | null>(null)
   const [open, setOpen] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
   const made = decisionsOn(report.events)
   const { decisions } = report
   if (made.length === 0 && decisions.length === 0) return null
@@ -24,7 +23,8 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
     setOpen(true)
   }
   return (
-    <chakra.div ref={panel} tabIndex={-1} borderRadius="panel">
+    // The button of a decision may go once it is made: the reader then stays at what it brought.
+    <chakra.div tabIndex={-1} borderRadius="panel">
       <Panel title={t('decide.title')}>
         <PastDecisions events={made} />
         {decisions.length === 0 ? null : (
@@ -42,20 +42,7 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
           </chakra.ul>
         )}
       </Panel>
-      {asked === null ? null : (
-        <DecideDialog
-          key={asked}
-          open={open}
-          decision={asked}
-          report={report}
-          onClose={() => setOpen(false)}
-          onDecided={() => {
-            setOpen(false)
-            // The button that was pressed is about to go: the reader stays at what it brought.
-            requestAnimationFrame(() => panel.current?.focus())
-          }}
-        />
-      )}
+      {asked === null ? null : <DecideDialog key={asked} open={open} decision={asked} report={report} onClose={() => setOpen(false)} />}
     </chakra.div>
   )
 }

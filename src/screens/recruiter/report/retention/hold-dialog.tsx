@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../../features/recruiter/recruiter.mutations'
+import { useAsking } from '../../../../features/recruiter/use-asking'
 import { formatDate } from '../../../../i18n/dates'
-import { useErrorSentence } from '../../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../../i18n/use-language'
-import { notify } from '../../../../notify'
-import { Button } from '../../../../ui/button'
-import { Dialog } from '../../../../ui/dialog'
-import { Notice } from '../../../../ui/notice'
+import { ConfirmDialog } from '../../../../ui/dialog'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
 
@@ -23,95 +18,35 @@ interface HoldDialogProps {
 export const HoldDialog = ({ open, report, onClose }: HoldDialogProps) => {
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
-  const form = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
   const { media_retention: { until, holds }, result: { attempt } } = report
+  const hold = useMutation(recruiterMutations.hold({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
   const stands = holds.some(({ lifted_at: lifted }) => lifted === null)
   // What was asked stays what it was while the report behind it changes.
-  const [asking, setAsking] = useState<Asking>({ reason: '', tried: false, lifts: null })
-  const hold = useMutation(recruiterMutations.hold({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
-  const lifts = asking.lifts ?? stands
+  const lifts = hold.variables === undefined ? stands : !hold.variables.held
   const what = lifts ? 'lift' : 'set'
-  const reason = asking.reason.trim()
-  // Somebody else was quicker: the panel says by now how it stands.
-  const gone = hold.isError && lifts !== stands
-
-  const close = () => {
-    setAsking({ reason: '', tried: false, lifts: null })
-    hold.reset()
-    onClose()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (reason === '') {
-      setAsking({ ...asking, tried: true })
-      return field.current?.focus()
-    }
-    setAsking({ ...asking, lifts })
-    hold.mutate(
-      { held: !lifts, reason },
-      {
-        onSuccess: ({ message }) => {
-          notify.success({ title: message ?? t(`hold.done.${what}`) })
-          close()
-        },
-      },
-    )
-  }
+  const { said, change, missing, dialog } = useAsking({
+    first: { reason: '' },
+    sending: hold,
+    bodyOf: ({ reason }) => (reason.trim() === '' ? null : { held: !lifts, reason: reason.trim() }),
+    done: ({ message }) => ({ title: message ?? t(`hold.done.${what}`) }),
+    onClose,
+  })
   const isPast = until !== null && Date.parse(until) < Date.parse(attempt.server_time)
   return (
-    <Dialog
+    <ConfirmDialog
+      {...dialog}
       open={open}
-      onClose={close}
       title={t(`hold.ask.${what}`)}
-      closeLabel={t('close')}
-      dismissible={!hold.isPending}
-      actions={
-        gone ? (
-          <Button variant="secondary" onClick={close}>
-            {t('close')}
-          </Button>
-        ) : (
-          <>
-            <Button variant="secondary" disabled={hold.isPending} onClick={close}>
-              {t('back')}
-            </Button>
-            <Button type="submit" form={form} variant="primary" loading={hold.isPending} loadingLabel={t('working')}>
-              {t(`hold.do.${what}`)}
-            </Button>
-          </>
-        )
+      confirmLabel={t(`hold.do.${what}`)}
+      failed={t('hold.failed')}
+      // Somebody else was quicker: the panel says by now how it stands.
+      over={hold.isError && lifts !== stands}
+      fields={
+        <TextAreaField label={t('hold.why')} hint={t('hold.whyHint')} error={missing(said.reason.trim() === '')} rows={3} maxLength={1000} value={said.reason} onChange={(event) => change({ reason: event.target.value })} />
       }
     >
-      <chakra.form id={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
-        <chakra.div color="fg.muted" display="flex" flexDirection="column" gap="2">
-          <p>{t(`hold.follows.${what}`, { name: `\u2068${report.candidate.full_name}\u2069` })}</p>
-          {lifts && until !== null ? <p>{isPast ? t('hold.soon') : t('hold.until', { on: formatDate(until, language) })}</p> : null}
-        </chakra.div>
-        <TextAreaField
-          ref={field}
-          label={t('hold.why')}
-          hint={t('hold.whyHint')}
-          error={asking.tried && reason === '' ? t('required') : undefined}
-          rows={3}
-          maxLength={1000}
-          value={asking.reason}
-          onChange={(event) => setAsking({ ...asking, reason: event.target.value })}
-        />
-        {hold.isError ? (
-          <Notice live tone="danger" title={t('hold.failed')}>
-            {sentence(hold.error)}
-          </Notice>
-        ) : null}
-      </chakra.form>
-    </Dialog>
+      <p>{t(`hold.follows.${what}`, { name: `\u2068${report.candidate.full_name}\u2069` })}</p>
+      {lifts && until !== null ? <p>{isPast ? t('hold.soon') : t('hold.until', { on: formatDate(until, language) })}</p> : null}
+    </ConfirmDialog>
   )
-}
-
-interface Asking {
-  reason: string
-  tried: boolean
-  /** Set once it was sent: whether the hold is lifted. */
-  lifts: boolean | null
 }
