@@ -27,6 +27,7 @@ const planted: [rule: string, path: string, text: string][] = [
   ['masar(named-exports)', 'src/features/a/barrel.ts', "export * from './default'\n"],
   ['masar(no-raw-url)', 'src/screens/a/b/url.tsx', 'export const X = () => <a href="/auth/login">x</a>\n'],
   ['masar(no-silent-catch)', 'src/lib/silent.ts', 'export const x = (f: () => void) => {\n  try {\n    f()\n  } catch {}\n}\n'],
+  ['masar(no-random-uuid)', 'src/features/a/uuid.ts', 'export const x = () => crypto.randomUUID()\n'],
   ['eslint(no-console)', 'src/lib/console.ts', "export const x = () => console.log('x')\n"],
 ]
 

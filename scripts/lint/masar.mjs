@@ -89,6 +89,14 @@ const noSilentCatch = {
   }),
 }
 
+const noRandomUuid = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (isMember(node, 'crypto', 'randomUUID')) report(context, node, 'Use newId of src/lib/new-id.ts: on a page of plain HTTP a browser has no randomUUID.')
+    },
+  }),
+}
+
 export default {
   meta: { name: 'masar' },
   rules: {
@@ -100,5 +108,6 @@ export default {
     'named-exports': namedExports,
     'no-raw-url': noRawUrl,
     'no-silent-catch': noSilentCatch,
+    'no-random-uuid': noRandomUuid,
   },
 }

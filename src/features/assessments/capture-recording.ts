@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id'
 import type { AssessmentId, MediaKind } from './attempt-api'
 import type { CaptureDevices } from './capture-devices'
 import { ChunkRecorder } from './chunk-recorder'
@@ -32,7 +33,7 @@ export class CaptureRecording {
   /** Milliseconds since the attempt's start, for placing a piece on its timeline. */
   readonly #sinceStart: () => number
   readonly #runs = new Map<MediaKind, ChunkRecorder>()
-  readonly #stillsSession = crypto.randomUUID()
+  readonly #stillsSession = newId()
   #stills = 0
   #everyMinute: ReturnType<typeof setInterval> | null = null
   #keeping: Promise<unknown> = Promise.resolve()

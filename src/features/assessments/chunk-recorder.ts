@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id'
 import { recordingType } from './browser-support'
 
 /** A piece leaves the recorder this often: what a crash can cost. */
@@ -27,7 +28,7 @@ export type RecorderFactory = (stream: MediaStream, of?: 'camera' | 'screen') =>
  * reload begins a new run with a new session id.
  */
 export class ChunkRecorder {
-  readonly sessionId = crypto.randomUUID()
+  readonly sessionId = newId()
   readonly #recorder: MediaRecorder
   readonly #mono: () => number
   readonly #onPiece: (piece: RecordedPiece) => void

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../lib/new-id'
 import { refusalOf, type FileRefusal } from './file.rules'
 import { uploadFile, type UploadKind } from './upload'
 
@@ -113,7 +114,7 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
 }
 
 const begin = (file: File): UploadValue => ({
-  uploadId: crypto.randomUUID(),
+  uploadId: newId(),
   name: file.name,
   size: file.size,
   modified: file.lastModified,

@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { newId } from '../../../lib/new-id'
 import { recordsKept } from '../attempt-records'
 import { openAttemptDatabase } from '../attempt-store'
 import type { AttemptDatabase } from '../attempt-store'
@@ -21,7 +22,7 @@ export async function deviceWithAttempt(wall: () => number = Date.now) {
   const db = await emptyDisk()
   await server.sendEvent('', {
     attempt_id: null,
-    key: crypto.randomUUID(),
+    key: newId(),
     epoch: 1,
     sequence: 0,
     type: 'attempt.started',

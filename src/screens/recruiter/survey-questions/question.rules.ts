@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { lineField } from '../../../features/auth/field.rules'
 import type { SurveyQuestion } from '../../../features/survey/survey.queries'
+import { newId } from '../../../lib/new-id'
 
 type Schemas = components['schemas']
 
@@ -24,7 +25,7 @@ export const questionForm = z
 export type QuestionForm = z.infer<typeof questionForm>
 
 /** An option is told apart by a value that no person sees; what was answered under it stays its own. */
-export const newOption = () => ({ value: crypto.randomUUID(), label: '', label_ar: '' })
+export const newOption = () => ({ value: newId(), label: '', label_ar: '' })
 
 export const formOf = (question: SurveyQuestion | null): QuestionForm => ({
   question: question?.question ?? '',
