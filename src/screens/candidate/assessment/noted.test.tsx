@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { configure, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+
+// Node makes no request to a path alone, and the client reads its base when it is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
+
+type Episode = components['schemas']['OwnEpisode']
+
+// The sentences come when they are asked for, which takes its time on a machine that is busy with something else.
+configure({ asyncUtilTimeout: 15_000 })
+const server = contractServer(on('getAppeal', { data: null }))
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
+afterEach(closeAssessments)
+
+const episodes: Episode[] = [
+  { cause: 'several_faces', offset_ms: 190_400, length_ms: 4200 },
+  { cause: 'paste_blocked', offset_ms: 600_000, length_ms: null },
+  { cause: 'window_blurred', offset_ms: 605_000, length_ms: 120 },
+  { cause: 'clock_changed', offset_ms: 3_725_000, length_ms: 60_000 },
+]
+const noted = (results: Episode[]) => on('listOwnEpisodes', { data: { results } })
+
+/** The page of an attempt that its candidate left, on another device. */
+async function left(language: 'en' | 'ar' = 'en') {
+  const english = new EnglishServer()
+  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  english.append({ type: 'attempt.exited', reason: 'exited' })
+  const results = await english.listAttempts()
+  server.use(on('listAttempts', { data: { results } }))
+  const opened = await openAssessment({ language, server: english })
+  opened.openPage()
+  return { ...opened, attemptId: results[0]?.attempt?.id }
+}
+
+test.each([
+  ['en', 'What was noted', 'Each is something to look at and decides nothing by itself', ['03:10Your browser saw several facesfor 00:04', '10:00A paste was stopped', '10:05Another window was in usefor 00:01', '62:05Your device’s clock was changed']],
+  ['ar', 'ما دُوِّن', 'ولا تحسم شيئاً بمفردها', ['03:10رصد متصفحك أكثر من وجهلمدة 00:04', '10:00مُنعت عملية لصق', '10:05كانت نافذة أخرى قيد الاستخداملمدة 00:01', '62:05غُيّرت ساعة جهازك']],
+] as const)('each moment is told in %s with when it began and how long it was, where that says something', async (language, title, meaning, lines) => {
+  server.use(noted(episodes))
+  await left(language)
+  const section = await screen.findByRole('region', { name: title })
+  const list = within(section).getByRole('list', { name: title })
+  expect(within(list).getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines)
+  expect(section.textContent).toContain(meaning)
+  // More may stand in it than is seen at once: the keyboard reaches it to scroll.
+  expect(list.tabIndex).toBe(0)
+})
+
+test.each([
+  ['en', 'What was noted', 'Nothing was noted while you worked.'],
+  ['ar', 'ما دُوِّن', 'لم يُدوَّن شيء أثناء عملك.'],
+] as const)('that there was nothing is said in %s', async (language, title, sentence) => {
+  server.use(noted([]))
+  await left(language)
+  const section = await screen.findByRole('region', { name: title })
+  expect(within(section).getByText(sentence)).toBeTruthy()
+  expect(within(section).queryByRole('list')).toBeNull()
+})
+
+test('it is asked for of this attempt, and again by a button where it did not load', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    on('listOwnEpisodes', ({ query }) => {
+      asked.push(query.get('attempt_id'))
+      return { status: 500, code: 'internal', message: 'Internal Error. Please try again' }
+    }),
+  )
+  const { user, attemptId } = await left()
+  const failure = await screen.findByRole('alert')
+  expect(within(failure).getByRole('heading', { name: 'What was noted did not load' })).toBeTruthy()
+  server.use(noted(episodes))
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('list', { name: 'What was noted' })
+  expect(asked).toEqual([attemptId])
+})
