@@ -17,6 +17,7 @@ import { openJobs } from './jobs/jobs'
 import { Matching } from './modules/candidate/matching'
 import { seedSurvey } from './modules/survey/survey.store'
 import { workersOf } from './workers'
+import { listen } from './listen'
 import { openLog } from './log'
 import { openMail } from './mail/mail'
 import { fileStorage } from './storage/file-storage'
@@ -38,7 +39,12 @@ const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.met
 const control = env.DATABASE_URL === undefined ? openControl(app, deps) : null
 await jobs.start(workersOf(deps))
 const stopSweeps = startSweeps(deps)
-const address = await app.listen({ host: env.HOST, port: env.PORT })
+const address = await listen(app, env).catch(async (error: unknown) => {
+  stopSweeps()
+  await jobs.stop()
+  await opened.close()
+  throw error
+})
 control?.announce()
 announce(address)
 
