@@ -12,7 +12,10 @@ const server = contractServer(
   on('getUserProfile', { data: profile() }),
   on('logoutUser', { data: {}, message: 'You are logged out.' }),
   ...candidateHome(),
+  // What the home of recruiters and admins asks for.
   on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total: 0 } }),
+  on('getRecruiterAssessments', { data: { results: [] } }),
+  on('adminSearchCandidates', { data: { results: [], page: 1, limit: 1, total: 0, counts: { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
 )
 prepareOpening()
 
@@ -279,11 +282,7 @@ describe('addresses', () => {
 })
 
 test('a recruiter is led to what recruiters may see, an admin to the rest as well', async () => {
-  server.use(
-    on('getUser', { data: person({ role: 'recruiter' }) }),
-    on('getRecruiterAssessments', { data: { results: [] } }),
-    on('adminSearchCandidates', { data: { results: [], page: 1, limit: 10, total: 0, counts: { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
-  )
+  server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
   holdTokens()
   const at = await openAt('/recruiter/dashboard')
   expect((await screen.findAllByText('Employees')).length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
 import { type AssessmentKind, partsOf } from '../../../machines/assessment/parts'
+import { newId } from '../../lib/new-id'
 import { adoptSaved } from './adopt-saved'
 import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt, type AttemptApi } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
@@ -39,7 +40,7 @@ export class AssessmentEngine {
   /** The parts with the candidate's own times, as the server told them last; before that, as everybody has them. */
   plan: AssessmentCard['plan']
   #open: OpenAttempt | null = null
-  #startKey = crypto.randomUUID()
+  #startKey = newId()
   /** The attempt that this page has entered: going back into it again is no reload. */
   #entered: string | null = null
 
@@ -118,7 +119,7 @@ export class AssessmentEngine {
       if (known) await this.#sendEarlier(known)
       const askedAt = this.clock.asking()
       const epoch = known?.epoch ?? 1
-      const body = this.#bare('writer.taken', attemptId, crypto.randomUUID(), epoch)
+      const body = this.#bare('writer.taken', attemptId, newId(), epoch)
       const view = await this.tools.api.sendEvent(assessmentId, body)
       this.clock.heard(view.server_time, askedAt)
       if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
@@ -231,7 +232,7 @@ export class AssessmentEngine {
     await adoptSaved(opened.keeper, questionnaire, { answers, takes }, () => opened.outbox.flush())
     this.#open = opened
     this.#entered = view.id
-    this.#startKey = crypto.randomUUID()
+    this.#startKey = newId()
     this.changes.emit()
     return this.#running(view.id)
   }

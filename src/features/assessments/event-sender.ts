@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
@@ -112,7 +113,7 @@ export class EventSender {
     const { record, clock } = this.#keeper
     return {
       attempt_id: record.attemptId,
-      key: crypto.randomUUID(),
+      key: newId(),
       epoch: record.epoch,
       sequence: type === 'heartbeat' ? record.sequence : this.#keeper.nextSequence(),
       type,

@@ -1,4 +1,5 @@
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
+import { newId } from '../../lib/new-id'
 import type { PartId } from '../../../machines/assessment/parts'
 import type { AssessmentEngine } from './assessment-engine'
 import type { PageTools } from './assessment-work'
@@ -208,7 +209,7 @@ function noteSignals(engine: AssessmentEngine, { keeper, uploader }: OpenAttempt
     },
     {
       onSignal: ({ cause, from, to, picture }) => {
-        const key = crypto.randomUUID()
+        const key = newId()
         const began = beganAt(engine, ticks.mono() - from)
         record(engine, 'episode.recorded', { cause, length_ms: to === null ? null : Math.round(to - from), ...began }, key)
         keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
