@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { EmptyState } from '../../ui/states'
 
-/** Nothing was read of this candidate that could be matched. */
+/** Nothing stands in the profile of this candidate that could be matched. */
 export const NothingRead = ({ level = 2 }: { level?: 1 | 2 | 3 }) => {
   const { t } = useTranslation('jobs')
   return (
@@ -19,5 +20,15 @@ export const NothingRead = ({ level = 2 }: { level?: 1 | 2 | 3 }) => {
     >
       {t('nothingReadBody')}
     </EmptyState>
+  )
+}
+
+/** The same in a line, where the page says it in full already. */
+export const NothingReadLine = () => {
+  const { t } = useTranslation('jobs')
+  return (
+    <chakra.p textStyle="small" color="fg.muted">
+      {t('nothingReadLine')}
+    </chakra.p>
   )
 }

@@ -95,6 +95,14 @@ describe('the parts of the dashboard', () => {
     expect(await screen.findByText('There is nothing to compare your skills with yet')).toBeTruthy()
   })
 
+  test('say once in full that the profile has to be confirmed first', async () => {
+    const notYet = { status: 409, code: 'resume_not_ready' } as const
+    server.use(on('getCareerPath', notYet), on('listSkillGaps', notYet), on('listMatchingJobs', notYet))
+    await openAt('/candidate/dashboard')
+    expect((await screen.findByRole('link', { name: 'Open my profile' })).getAttribute('href')).toBe('/candidate/profile')
+    expect(await screen.findAllByText('Shown once your profile is confirmed and holds skills.')).toHaveLength(2)
+  })
+
   test('fail each in its place, and are tried again there', async () => {
     server.use(on('getCareerPath', { status: 403, code: 'forbidden' }), on('listSkillGaps', { status: 403, code: 'forbidden' }), on('listMatchingJobs', { status: 403, code: 'forbidden' }))
     const at = await openAt('/candidate/dashboard')

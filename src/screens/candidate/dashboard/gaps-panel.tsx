@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { GapList } from '../../../features/candidate/gap-list'
 import { groupAnchor } from '../../../features/candidate/group-anchor'
-import { NothingRead } from '../../../features/candidate/nothing-read'
+import { NothingReadLine } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCourses, toMatchingJobs } from '../../../paths'
@@ -42,7 +42,7 @@ export const GapsPanel = () => {
             ))}
           </chakra.div>
         }
-        instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}
+        instead={({ code }) => (code === 'resume_not_ready' ? <NothingReadLine /> : null)}
       >
         {(found) =>
           found.length === 0 ? (

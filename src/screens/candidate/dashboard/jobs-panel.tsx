@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { JobRow } from '../../../features/candidate/job-row'
-import { NothingRead } from '../../../features/candidate/nothing-read'
+import { NothingReadLine } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -47,7 +47,7 @@ export const JobsPanel = () => {
             ))}
           </chakra.div>
         }
-        instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}
+        instead={({ code }) => (code === 'resume_not_ready' ? <NothingReadLine /> : null)}
       >
         {({ results }) =>
           results.length === 0 ? (
