@@ -52,7 +52,7 @@ describe('what is planted is found:', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['a provider that is not there', { provider: 'other' }, 'course selling: no provider other'],
     ['a skill that is not there', { skills: ['juggling'] }, 'course selling: no skill juggling'],
-    ['a skill named twice', { skills: ['sales', 'sales'] }, 'course selling names a skill twice'],
+    ['a skill named twice', { skills: ['sales', 'sales'] }, 'course selling: skill given twice: sales'],
     ['a description in one language only', { description: 'Sell well.' }, 'course selling is described in one language only'],
     ['no skill at all', { skills: [] }, 'skills'],
     ['a price below nothing', { price_aed: -1 }, 'price_aed'],
@@ -61,6 +61,6 @@ describe('what is planted is found:', () => {
   })
 
   test('an id given twice', () => {
-    expect(read({}, {})).toThrow('course selling is given twice')
+    expect(read({}, {})).toThrow('course given twice: selling')
   })
 })

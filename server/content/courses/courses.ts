@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../repeats'
 import { builtInTaxonomy } from '../taxonomy/taxonomy'
 import type { Taxonomy } from '../taxonomy/taxonomy'
 import annotation from './annotation.json'
@@ -50,22 +51,17 @@ export const readDemoCourses = (content: unknown, taxonomy: Taxonomy): DemoCours
   const known = new Set(parsed.providers.map((provider) => provider.id))
   const skills = new Set(taxonomy.skills.map((skill) => skill.id))
   const faults = [
-    ...repeats('provider', parsed.providers),
-    ...repeats('course', parsed.courses),
+    ...repeats('provider', parsed.providers.map((one) => one.id)),
+    ...repeats('course', parsed.courses.map((one) => one.id)),
     ...parsed.courses.flatMap((course) => [
       ...(known.has(course.provider) ? [] : [`course ${course.id}: no provider ${course.provider}`]),
       ...course.skills.filter((skill) => !skills.has(skill)).map((skill) => `course ${course.id}: no skill ${skill}`),
-      ...(new Set(course.skills).size === course.skills.length ? [] : [`course ${course.id} names a skill twice`]),
+      ...repeats(`course ${course.id}: skill`, course.skills),
       ...((course.description === null) === (course.description_ar === null) ? [] : [`course ${course.id} is described in one language only`]),
     ]),
   ]
   if (faults.length) throw new Error(`The demo courses cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   return parsed
-}
-
-const repeats = (what: string, entries: readonly { id: string }[]): string[] => {
-  const seen = new Set<string>()
-  return entries.filter((entry) => seen.size === seen.add(entry.id).size).map((entry) => `${what} ${entry.id} is given twice`)
 }
 
 let loaded: DemoCourses | undefined

@@ -77,6 +77,6 @@ describe('what is planted is found:', () => {
   })
 
   test('an id given twice', () => {
-    expect(() => readDemoJobs({ companies: [company], jobs: [job, job] }, taxonomy)).toThrow('job work is given twice')
+    expect(() => readDemoJobs({ companies: [company], jobs: [job, job] }, taxonomy)).toThrow('job given twice: work')
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../repeats'
 import { builtInTaxonomy } from '../taxonomy/taxonomy'
 import type { Taxonomy } from '../taxonomy/taxonomy'
 import companies from './companies.json'
@@ -73,8 +74,8 @@ export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => 
   const skills = new Set(taxonomy.skills.map((skill) => skill.id))
   const occupations = new Set(taxonomy.occupations.map((occupation) => occupation.id))
   const faults = [
-    ...repeats('company', parsed.companies),
-    ...repeats('job', parsed.jobs),
+    ...repeats('company', parsed.companies.map((one) => one.id)),
+    ...repeats('job', parsed.jobs.map((one) => one.id)),
     ...parsed.companies.filter((one) => sectorOf.get(one.industry) !== one.sector).map((one) => `company ${one.id}: ${one.industry} is no industry of ${one.sector}`),
     ...parsed.jobs.flatMap((job) => [
       ...(company.has(job.company) ? [] : [`job ${job.id}: no company ${job.company}`]),
@@ -95,11 +96,6 @@ export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => 
 
 const asked = (importance: 'required' | 'preferred', skills: Record<string, number>) =>
   Object.entries(skills).map(([ref_skill, required_level]) => ({ ref_skill, importance, required_level }))
-
-const repeats = (what: string, entries: readonly { id: string }[]): string[] => {
-  const seen = new Set<string>()
-  return entries.filter((entry) => seen.size === seen.add(entry.id).size).map((entry) => `${what} ${entry.id} is given twice`)
-}
 
 let loaded: DemoJobs | undefined
 

@@ -1,3 +1,4 @@
+import { repeats } from '../repeats'
 import { foldText } from './fold'
 import type { TaxonomyContent } from './taxonomy-schema'
 import { levelOrder } from './taxonomy-schema'
@@ -42,12 +43,6 @@ export const repeatedForms = ({ skills, occupations }: TaxonomyContent): string[
 ]
 
 const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id))
-
-const repeats = (what: string, values: readonly string[]): string[] => {
-  const seen = new Set<string>()
-  const repeated = values.filter((value) => seen.size === seen.add(value).size)
-  return repeated.length ? [`${what} given twice: ${[...new Set(repeated)].join(', ')}`] : []
-}
 
 const unknown = (where: string, field: string, ids: readonly string[], known: ReadonlySet<string>): string[] =>
   ids.filter((id) => !known.has(id)).map((id) => `${where}: ${field} names ${id}, which does not exist`)
