@@ -179,6 +179,19 @@ describe('the clock', () => {
     expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun', 'part.expired', 'part.begun'])
   })
 
+  test('a part whose briefing ran out on the device a moment ago can be handed in at once', async () => {
+    const taker = await Taker.begin(server)
+    await taker.send('part.begun', { part: 'writing' })
+    const { body } = await taker.send('part.submitted', { part: 'writing' })
+    const ended = new Date(Date.parse(body.data.parts[0].submitted_at) + 120_000).toISOString()
+    await taker.stayFor(119)
+    server.deps.clock.advance(2)
+    expect((await taker.send('heartbeat')).body.data).toMatchObject({ part: 'mcqs', phase: 'briefing' })
+    const submitted = await taker.send('part.submitted', { part: 'mcqs' })
+    expect(submitted.body.data).toMatchObject({ part: 'speaking', phase: 'briefing', parts: [{}, { started_at: ended }, {}] })
+    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun', 'part.submitted', 'briefing.expired', 'part.submitted'])
+  })
+
   test('a part with time left is not over because the next is begun', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })

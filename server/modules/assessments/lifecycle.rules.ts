@@ -78,13 +78,15 @@ export function catchUp(state: AttemptState, now: Date): Step {
 }
 
 /**
- * Up to when things have fallen due for what a browser tells. One that has begun the next part let the one ahead of it run out, a
- * moment before the server does, which waits for what is on its way: the last words of that part came before.
+ * Up to when things have fallen due for what a browser tells. One that has begun the next part let the one ahead of it run out,
+ * and one that hands in a part which was being briefed let the briefing run out: both a moment before the server does, which
+ * waits for what is on its way. The last words of that part came before.
  */
-export function dueBy({ clock, phase }: AttemptState, { type, part: begun }: Pick<EventRequest, 'type' | 'part'>, now: Date): Date {
-  const [part, next] = clock.parts.slice(clock.current)
-  if (type !== 'part.begun' || phase !== 'answering' || part?.deadline == null || next === undefined || next.id !== begun) return now
-  const closed = plusSeconds(new Date(part.deadline), inFlightSeconds)
+export function dueBy(state: AttemptState, { type, part }: Pick<EventRequest, 'type' | 'part'>, now: Date): Date {
+  const { current, parts } = state.clock
+  const presumed = state.phase === 'briefing' ? { type: 'part.submitted', part: parts[current]?.id } : { type: 'part.begun', part: parts[current + 1]?.id }
+  const closed = nextExpiryOf(state)
+  if (closed === null || type !== presumed.type || part !== presumed.part) return now
   return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
