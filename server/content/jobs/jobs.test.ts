@@ -48,6 +48,12 @@ test('the programme’s own work stands out', () => {
   expect(jobs.filter(({ experience }) => experience === 0).length).toBeGreaterThanOrEqual(15)
 })
 
+test('a job asks for what its occupation is about', () => {
+  const occupations = new Map(builtInTaxonomy().occupations.map((one) => [one.id, new Set([...one.essential, ...one.optional])]))
+  const strange = jobs.filter(({ occupation, skills }) => share(skills.filter(({ ref_skill }) => occupations.get(occupation)?.has(ref_skill)), skills) < 0.3)
+  expect(strange.map(({ id, occupation }) => `${id}: ${occupation}`)).toEqual([])
+})
+
 test('required skills come before preferred ones', () => {
   const job = jobs.find(({ id }) => id === 'arabic_text_annotator')
   expect(job?.skills.map(({ importance }) => importance)).toEqual(['required', 'required', 'required', 'required', 'preferred', 'preferred', 'preferred', 'preferred'])
