@@ -7,7 +7,7 @@ import { type Language, type Sentences, type Usage, compare, compareUsage, flatt
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Areas whose keys are values at run time: what the values are, a literal in the code, proves that they are used. */
-const keyedByValue = ['errors', 'mail', 'notices', 'evidence']
+const keyedByValue = ['errors', 'mail', 'notices', 'notified', 'evidence']
 
 const namespacesOf = (language: Language) => readdirSync(join(root, 'locales', language)).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', '')).sort()
 

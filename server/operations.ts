@@ -23,6 +23,7 @@ import { matchingJobHandlers } from './modules/candidate/matching-jobs.handlers'
 import { publicJobHandlers } from './modules/candidate/public-jobs.handlers'
 import { skillHandlers } from './modules/candidate/skills.handlers'
 import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
+import { notificationHandlers } from './modules/notifications/notifications.handlers'
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
@@ -55,6 +56,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
     ...principlesHandlers(deps),
+    ...notificationHandlers(deps),
     ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
     ...onboardingHandlers(deps),
@@ -81,9 +83,6 @@ export const pending = [
   'addAward',
   'removeAward',
   'removeMedia',
-  'countNotifications',
-  'listNotifications',
-  'markNotificationsSeen',
   'startInterview',
   'resumeInterview',
   'listInterviews',

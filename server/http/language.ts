@@ -5,6 +5,7 @@ import arErrors from '../../locales/ar/errors.json'
 import arEvidence from '../../locales/ar/evidence.json'
 import arMail from '../../locales/ar/mail.json'
 import arNotices from '../../locales/ar/notices.json'
+import arNotified from '../../locales/ar/notified.json'
 import arParts from '../../locales/ar/parts.json'
 import arRecruiter from '../../locales/ar/recruiter.json'
 import arReport from '../../locales/ar/report.json'
@@ -14,6 +15,7 @@ import enErrors from '../../locales/en/errors.json'
 import enEvidence from '../../locales/en/evidence.json'
 import enMail from '../../locales/en/mail.json'
 import enNotices from '../../locales/en/notices.json'
+import enNotified from '../../locales/en/notified.json'
 import enParts from '../../locales/en/parts.json'
 import enRecruiter from '../../locales/en/recruiter.json'
 import enReport from '../../locales/en/report.json'
@@ -22,8 +24,8 @@ export type Lang = 'en' | 'ar'
 
 /** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
 const resources = {
-  en: { annotation: enAnnotation, arrangement: enArrangement, errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, parts: enParts, recruiter: enRecruiter, report: enReport },
-  ar: { annotation: arAnnotation, arrangement: arArrangement, errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, parts: arParts, recruiter: arRecruiter, report: arReport },
+  en: { annotation: enAnnotation, arrangement: enArrangement, errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, notified: enNotified, parts: enParts, recruiter: enRecruiter, report: enReport },
+  ar: { annotation: arAnnotation, arrangement: arArrangement, errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, notified: arNotified, parts: arParts, recruiter: arRecruiter, report: arReport },
 }
 export type ServerNamespace = keyof (typeof resources)['en']
 

@@ -2,7 +2,7 @@ import type { ReadCallback } from 'i18next'
 
 /** Every area's sentences, each in a chunk of its own. What only the server says is left out. */
 const loaders = import.meta.glob<Record<string, unknown>>(
-  ['../../locales/*/*.json', '!../../locales/*/mail.json', '!../../locales/*/notices.json'],
+  ['../../locales/*/*.json', '!../../locales/*/mail.json', '!../../locales/*/notices.json', '!../../locales/*/notified.json'],
   { import: 'default' },
 )
 

@@ -1,4 +1,6 @@
 import { cleanBlock } from '../../../machines/shared/line'
+import { accountOf } from '../../db/accounts'
+import { tellAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -8,7 +10,7 @@ import { addAppeal, appealOf, listRedos } from './appeal.store'
 import { presentAppeal, presentRedo } from './appeal.presenter'
 import { attemptsOf, findOwnAttempt } from './attempt.store'
 import { asOf } from './lifecycle.rules'
-import { presentResultRow } from './result.presenter'
+import { fullName, presentResultRow } from './result.presenter'
 import { countResults, listResults } from './result.store'
 
 /** What was cancelled, what its candidates say of it, and the redos that were asked for or granted. */
@@ -29,7 +31,11 @@ export function appealHandlers(deps: Deps) {
       if ((await appealOf(deps.db, found.id)) !== null) throw appealAlreadyMade()
       const attempt = asOf(found, now)
       if (attempt.state.status !== 'CANCELLED') throw appealNotPossible()
-      const added = await addAppeal(deps.db, found.id, statement, now)
+      const added = await deps.db.transaction(async (tx) => {
+        const kept = await addAppeal(tx, found.id, statement, now)
+        if (kept !== null) await tellAdmins(tx, { kind: 'appeal_made', attempt, name: fullName((await accountOf(tx, session.userId)).user) }, now)
+        return kept
+      })
       if (added === null) throw appealAlreadyMade()
       return { data: presentAppeal(added, attempt), message: say(lang, 'notices:appeal_made') }
     },

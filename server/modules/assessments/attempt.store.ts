@@ -4,6 +4,7 @@ import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
+import { addNotifications } from '../../db/notifications'
 import { attemptEvents, attemptOutages, attempts, consents } from '../../db/schema/assessments'
 import { settings } from '../../db/schema/user'
 import type { Deps } from '../../deps'
@@ -121,6 +122,13 @@ export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date, by
 /** Does what the chart asked for, in the transaction that appended the event. */
 export async function carryOut(deps: Deps, tx: Db, attemptId: string, { effects }: Step): Promise<void> {
   if (effects.includes('requestEvaluation')) await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
+  if (effects.includes('announceResult')) await tellCandidate(deps, tx, attemptId, 'result_ready')
+  if (effects.includes('offerRedo')) await tellCandidate(deps, tx, attemptId, 'redo_granted')
+}
+
+async function tellCandidate(deps: Deps, tx: Db, attemptId: string, kind: 'result_ready' | 'redo_granted'): Promise<void> {
+  const attempt = await findAttempt(tx, attemptId)
+  if (attempt !== null) await addNotifications(tx, [attempt.userId], { kind, attempt }, deps.clock.now())
 }
 
 function columnsOf(state: AttemptState) {

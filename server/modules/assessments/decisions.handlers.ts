@@ -1,3 +1,4 @@
+import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -63,7 +64,10 @@ async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: 
   if (appeal === null || appeal.decidedAt !== null) throw noAppeal()
   if (note.trim() === '') throw fieldsRefused({ note: 'required' })
   const now = deps.clock.now()
-  if (!(await decideAppeal(deps.db, id, { decision: 'declined', decidedBy: userId, decidedAt: now, note: note.trim() }))) throw noAppeal()
+  await deps.db.transaction(async (tx) => {
+    if (!(await decideAppeal(tx, id, { decision: 'declined', decidedBy: userId, decidedAt: now, note: note.trim() }))) throw noAppeal()
+    await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
+  })
   return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
 }
 

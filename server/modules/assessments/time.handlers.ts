@@ -1,5 +1,6 @@
 import type { TimeGrant } from '../../../machines/attempt/attempt-events'
 import { cleanBlock } from '../../../machines/shared/line'
+import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -20,6 +21,7 @@ export function timeHandlers(deps: Deps) {
       const row = await decideAttempt(deps, await findAttempt(deps.db, body.attempt_id), { userId: session.userId, key: body.key }, {
         event: ({ part, epoch, sequence }, now) => (part === null ? null : { type: 'time.granted', part, detail, at: now.toISOString(), epoch, sequence }),
         refused: attemptOver,
+        also: (tx, attempt, now) => addNotifications(tx, [attempt.userId], { kind: 'time_granted', attempt, grant: body.key, minutes: body.minutes }, now),
       })
       // The same key again is answered with what it granted then.
       const granted = (await eventsOf(deps.db, row.id)).find(({ event }) => event.key === body.key)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { addNotifications, withdrawNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
@@ -36,11 +37,15 @@ export function approvalHandlers(deps: Deps) {
     },
   } satisfies Partial<Handlers>
 
-  /** One mail for a decision, once it stands; what waits about an earlier one is held back. */
+  /** One mail and one notification for a decision, once it stands; what waits about an earlier one is held back. */
   async function tell(tx: Db, account: Account, { effects }: Decision, reason: string | null, now: Date): Promise<void> {
-    if (effects.length > 0) await deps.mail.holdBack(tx, account.id)
+    if (effects.length > 0) {
+      await deps.mail.holdBack(tx, account.id)
+      await withdrawNotifications(tx, account.id, ['approved', 'declined'], now)
+    }
     const kind = effects.includes('announceApproval') ? 'approved' : effects.includes('announceDecline') ? 'declined' : null
     if (kind === null) return
     await deps.mail.queue(tx, { to: account.email, lang: account.lang, kind, values: { name: account.firstName, reason: reason ?? '' }, link: `${deps.publicUrl}/auth/login`, about: account.id, sendAfter: mailDueAt(now) })
+    await addNotifications(tx, [account.id], kind === 'approved' ? { kind } : { kind, reason: reason ?? '' }, mailDueAt(now))
   }
 }

@@ -1,4 +1,5 @@
 import { accountOf } from '../../db/accounts'
+import { tellAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -36,6 +37,7 @@ export function onboardingHandlers(deps: Deps) {
         await becomeCandidate(tx, session.userId, form, avatar, now)
         await beginResume(tx, session.userId, resume, now)
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
+        await tellAdmins(tx, { kind: 'registration' }, now)
       })
       return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:registration_received') }
     },
@@ -46,7 +48,11 @@ export function onboardingHandlers(deps: Deps) {
       const refused = refusedOfCompany(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const avatar = await pictureOf(session, body.company_avatar, 'company_avatar', 'company_avatar')
-      await deps.db.transaction((tx) => becomeRecruiter(tx, session.userId, form, avatar, deps.clock.now()))
+      await deps.db.transaction(async (tx) => {
+        const now = deps.clock.now()
+        await becomeRecruiter(tx, session.userId, form, avatar, now)
+        await tellAdmins(tx, { kind: 'registration' }, now)
+      })
       const account = await accountOf(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
       return { data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) }, message: say(lang, 'notices:company_registered') }

@@ -1,0 +1,93 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { components } from '../../openapi/generated/api'
+import type { Db } from './db'
+import { newId } from './id'
+import { users } from './schema/auth'
+import { notifications } from './schema/notifications'
+
+interface Attempt {
+  id: string
+  assessmentId: components['schemas']['AssessmentId']
+}
+
+interface Job {
+  id: string
+  title: string
+  company: string
+}
+
+/** What there is to tell somebody, with what its words name. */
+export type News =
+  | { kind: 'approved' | 'registration' }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'result_ready' | 'redo_granted' | 'appeal_refused'; attempt: Attempt }
+  /** `grant` tells one grant from another: each is told. */
+  | { kind: 'time_granted'; attempt: Attempt; grant: string; minutes: number }
+  | { kind: 'appeal_made'; attempt: Attempt; name: string }
+  | { kind: 'poked' | 'job_match'; job: Job }
+  | { kind: 'application'; job: Job; name: string }
+  | { kind: 'interview'; interviewId: string; job: Job }
+
+/**
+ * Tells people something in the transaction `db`, from `at` on. What is told again before it was read takes the place of the
+ * earlier telling and counts up, so that ten applications for a job are one line and not ten.
+ */
+export async function addNotifications(db: Db, userIds: readonly string[], news: News, at: Date): Promise<void> {
+  // In one order everywhere, so that two who tell the same people do not wait for each other.
+  const people = [...new Set(userIds)].sort()
+  for (let from = 0; from < people.length; from += atOnce) {
+    const rows = people.slice(from, from + atOnce).map((userId) => ({ id: newId(at.getTime()), userId, at, times: 1, ...columnsOf(news) }))
+    await db
+      .insert(notifications)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [notifications.userId, notifications.kind, notifications.subject],
+        targetWhere: isNull(notifications.readAt),
+        set: { at: sql`excluded.at`, words: sql`excluded.words`, times: sql`${notifications.times} + 1` },
+      })
+  }
+}
+
+/** A statement takes 65,535 values. */
+const atOnce = 1000
+
+/** Tells every admin. */
+export async function tellAdmins(db: Db, news: News, at: Date): Promise<void> {
+  const admins = await db.select({ id: users.id }).from(users).where(and(eq(users.roleName, 'recruiter admin'), eq(users.approvalStatus, 'APPROVED')))
+  await addNotifications(db, admins.map(({ id }) => id), news, at)
+}
+
+/** Takes back what somebody was not told yet by `now`. */
+export const withdrawNotifications = (db: Db, userId: string, kinds: readonly News['kind'][], now: Date): Promise<unknown> =>
+  db.delete(notifications).where(and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]), gte(notifications.at, now)))
+
+type Columns = Pick<typeof notifications.$inferInsert, 'kind' | 'subject' | 'words' | 'jobId' | 'interviewId' | 'attemptId' | 'assessmentId'>
+
+function columnsOf(news: News): Columns {
+  const { kind } = news
+  switch (kind) {
+    case 'approved':
+    case 'registration':
+      return { kind, subject: 'account', words: {} }
+    case 'declined':
+      return { kind, subject: 'account', words: { reason: news.reason } }
+    case 'result_ready':
+    case 'redo_granted':
+    case 'appeal_refused':
+      return { kind, subject: news.attempt.id, words: {}, ...about(news.attempt) }
+    case 'time_granted':
+      return { kind, subject: news.grant, words: { count: news.minutes }, ...about(news.attempt) }
+    case 'appeal_made':
+      return { kind, subject: news.attempt.id, words: { name: news.name }, ...about(news.attempt) }
+    case 'poked':
+    case 'job_match':
+      return { kind, subject: news.job.id, words: wordsOf(news.job), jobId: news.job.id }
+    case 'application':
+      return { kind, subject: news.job.id, words: { ...wordsOf(news.job), name: news.name }, jobId: news.job.id }
+    case 'interview':
+      return { kind, subject: news.interviewId, words: wordsOf(news.job), jobId: news.job.id, interviewId: news.interviewId }
+  }
+}
+
+const about = ({ id, assessmentId }: Attempt) => ({ attemptId: id, assessmentId })
+const wordsOf = ({ title, company }: Job) => ({ job: title, company })

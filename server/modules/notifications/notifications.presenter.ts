@@ -1,0 +1,26 @@
+import type { components } from '../../../openapi/generated/api'
+import { type Lang, say } from '../../http/language'
+import { kindOf } from '../assessments/lifecycle.rules'
+import type { NotificationRow } from './notifications.store'
+
+/** A notification in the words of whoever reads it, made anew each time: who changes the language reads the old ones in it, too. */
+export function presentNotification({ id, kind, words, times, assessmentId, at, readAt, jobId, interviewId, attemptId }: NotificationRow, lang: Lang): components['schemas']['Notification'] {
+  const values: Record<string, string | number> = { count: times }
+  for (const [name, value] of Object.entries(words)) values[name] = typeof value === 'string' ? isolated(value) : value
+  if (assessmentId !== null) values.assessment = say(lang, `notified:assessment.${kindOf(assessmentId)}`)
+  return {
+    id,
+    kind,
+    title: say(lang, `notified:${kind}.title`, values),
+    text: say(lang, `notified:${kind}.text`, values),
+    is_read: readAt !== null,
+    created_at: at.toISOString(),
+    job_id: jobId,
+    interview_id: interviewId,
+    attempt_id: attemptId,
+    assessment_id: assessmentId,
+  }
+}
+
+/** A name runs in its own direction, whatever it stands among. */
+const isolated = (name: string) => `\u2068${name}\u2069`
