@@ -31,6 +31,7 @@ export const toAssessment = (kind: 'english' | 'annotation' | 'personality') => 
 
 export const toRecruiterDashboard = () => '/recruiter/dashboard'
 export const toPostJob = () => '/recruiter/jobs/post'
+export const toMatchingCandidates = (jobId: string) => `/recruiter/jobs/${encodeURIComponent(jobId)}/candidates`
 export const toRecruiterInterviews = () => '/recruiter/interviews'
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'

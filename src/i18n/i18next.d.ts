@@ -10,6 +10,7 @@ import type courses from '../../locales/en/courses.json'
 import type common from '../../locales/en/common.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
+import type notifications from '../../locales/en/notifications.json'
 import type onboarding from '../../locales/en/onboarding.json'
 import type outcomes from '../../locales/en/outcomes.json'
 import type overall from '../../locales/en/overall.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       courses: typeof courses
       errors: typeof errors
       evidence: typeof evidence
+      notifications: typeof notifications
       onboarding: typeof onboarding
       outcomes: typeof outcomes
       overall: typeof overall

@@ -44,9 +44,12 @@ export function on<Id extends OperationId>(id: Id, answer: Answer<Id> | ((call: 
   })
 }
 
-/** A server at the contract's addresses for the tests of a file; a call nobody answers fails the test. */
+/**
+ * A server at the contract's addresses for the tests of a file; a call nobody answers fails the test. Every frame asks how many
+ * notifications there are: none, where a test does not say.
+ */
 export function contractServer(...always: HttpHandler[]) {
-  const server = setupServer(...always)
+  const server = setupServer(...always, on('countNotifications', { data: { count: 0 } }))
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

@@ -66,6 +66,8 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         paddingBlock="4"
         bg="bg.page"
         borderInlineEnd="1px solid {colors.border}"
+        // What opens here lies over the bars of the page, too.
+        css={{ '&:has([aria-expanded=true])': { zIndex: 'drawer' } }}
       >
         {/* Only the start of the wordmark would fit the narrow rail, so it shows on the wide one. */}
         <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd="5">
@@ -74,8 +76,9 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         {places(false)}
         <chakra.div
           display="flex"
+          flexDirection={{ md: 'column', xl: 'row' }}
           alignItems="center"
-          justifyContent={{ md: 'center', xl: 'flex-start' }}
+          justifyContent={{ md: 'center', xl: 'space-between' }}
           paddingInline={{ xl: '1' }}
           marginInline={{ md: '-2.5', xl: '0' }}
           marginBlockStart="1"

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson, useSessionActor } from '../../features/auth/session'
 import { PersonAvatar } from '../../features/user/person-avatar'
 import { toAccount } from '../../paths'
 import { Icon } from '../../ui/icons'
+import { useFlyout } from '../../ui/use-flyout'
 
 /** The picture at the top end; behind it the name, the account page and the way out. */
 export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
@@ -15,13 +16,13 @@ export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
   const person = usePerson()
   const actor = useSessionActor()
   const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  useCloseOutside(box, open, () => setOpen(false))
+  const { box, button } = useFlyout(open, () => setOpen(false))
   if (person === null) return null
   return (
     <chakra.div ref={box} position="relative">
       <chakra.button
+        ref={button}
         type="button"
         aria-label={t('account.menu')}
         aria-expanded={open}
@@ -93,25 +94,3 @@ const Row = ({ children }: { children: ReactNode }) => (
     {children}
   </chakra.span>
 )
-
-function useCloseOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  }, [close])
-  useEffect(() => {
-    if (!open) return undefined
-    const press = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current()
-    }
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current()
-    }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', key)
-    }
-  }, [box, open])
-}

@@ -4,6 +4,7 @@ import { usePerson } from '../../features/auth/session'
 import { toLogin, toSignup } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { AccountMenu } from './account-menu'
+import { Bell } from './bell'
 import { LanguageToggle } from './language-toggle'
 
 /** What stands at the end of a top bar: the language, then the account, or the ways in. */
@@ -23,7 +24,10 @@ export const FrameEnd = () => {
           </LinkButton>
         </>
       ) : (
-        <AccountMenu />
+        <>
+          <Bell place="bar" role={person.role} />
+          <AccountMenu />
+        </>
       )}
     </>
   )

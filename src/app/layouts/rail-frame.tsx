@@ -5,6 +5,7 @@ import { usePerson } from '../../features/auth/session'
 import type { NavGroup } from '../../ui/nav'
 import { RecruiterFrame } from '../../ui/recruiter-frame'
 import { AccountMenu } from './account-menu'
+import { Bell } from './bell'
 import { Brand } from './brand'
 import { LanguageToggle } from './language-toggle'
 import { adminPlaces, assessmentPlaces, recruiterPlaces, settingsPlace } from './navigation'
@@ -33,10 +34,20 @@ export const RailFrame = ({ children }: { children: ReactNode }) => {
       groups={groups}
       footItems={draw([settingsPlace])}
       account={<Account />}
-      tools={<LanguageToggle />}
+      tools={<Tools />}
     >
       {children}
     </RecruiterFrame>
+  )
+}
+
+const Tools = () => {
+  const person = usePerson()
+  return (
+    <>
+      <LanguageToggle />
+      {person === null ? null : <Bell place="rail" role={person.role} />}
+    </>
   )
 }
 

@@ -1,0 +1,29 @@
+import { toApprovals, toAssessment, toCandidateDashboard, toCandidateInterviews, toMatchingCandidates, toMatchingJob, toPendingVerification, toRecruiterDashboard, toRecruiterInterviews, toRedoAssessments } from '../../paths'
+import type { Notification } from './notifications.queries'
+
+/** Where what a notification tells of is to be seen, for somebody of this role; null where it is nowhere. */
+export function addressOf({ kind, assessment_id: assessmentId, job_id: jobId }: Pick<Notification, 'kind' | 'assessment_id' | 'job_id'>, role: string | null): string | null {
+  const isCandidate = role === 'individual'
+  switch (kind) {
+    case 'approved':
+      return isCandidate ? toCandidateDashboard() : toRecruiterDashboard()
+    case 'declined':
+      return toPendingVerification()
+    case 'registration':
+      return toApprovals()
+    case 'result_ready':
+    case 'redo_granted':
+    case 'appeal_refused':
+    case 'time_granted':
+      return assessmentId === null ? null : toAssessment(assessmentId.startsWith('annotation') ? 'annotation' : 'english')
+    case 'appeal_made':
+      return toRedoAssessments()
+    case 'poked':
+    case 'job_match':
+      return jobId === null ? null : toMatchingJob(jobId)
+    case 'application':
+      return jobId === null ? null : toMatchingCandidates(jobId)
+    case 'interview':
+      return isCandidate ? toCandidateInterviews() : toRecruiterInterviews()
+  }
+}

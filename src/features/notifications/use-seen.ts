@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { notify } from '../../notify'
+import { notificationMutations } from './notifications.mutations'
+
+/** Marks notifications as seen. Where that fails, whoever did it is told: the panel may be closed by then. */
+export function useSeen() {
+  const { t } = useTranslation('notifications')
+  const sentence = useErrorSentence()
+  const seen = notificationMutations.seen()
+  return useMutation({
+    ...seen,
+    onError: (error, ids, before, context) => {
+      seen.onError?.(error, ids, before, context)
+      notify.error({ title: t('notMarked'), body: sentence(error) })
+    },
+  })
+}
