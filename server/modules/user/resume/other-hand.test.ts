@@ -1,5 +1,6 @@
 /**
- * Resumes of the other hand: written, with the fields a careful reader would note, by somebody who had not read the parser.
+ * Resumes of the other hand: written, with the fields a careful reader would note, by somebody who had not read the parser; and
+ * those of later rounds, written when it had been mended, before it ran over them. Their READMEs keep the first figures of each.
  *
  * What counts as right, over the whole corpus and each value once: an e-mail the same but for capitals; a telephone the same in
  * E.164; a name, title or employer the same **whole** words once folded as the taxonomy folds (so "Site Engineer, Al Ain" is wrong
@@ -20,14 +21,18 @@ import { parseResume } from './parse-resume'
 import type { ResumeProfile } from './resume-profile'
 
 const taxonomy = loadTaxonomy()
-const folder = new URL('./fixtures/other-hand/', import.meta.url)
-const names = readdirSync(new URL('files', folder))
-const notedOf = (name: string): Noted => JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8'))
-const sources = readdirSync(new URL('sources', folder))
+/** The resumes of a round, with what was written and noted of each. */
+const roundIn = (folder: URL) => ({
+  names: readdirSync(new URL('files', folder)),
+  noted: readdirSync(new URL('expected', folder)),
+  bytesOf: (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder))),
+  notedOf: (name: string): Noted => JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8')),
+  writtenOf: (name: string) => writtenOf(folder, name),
+})
 
 /** What was written, without the marks of the language it was written in, and without what was struck out. */
-const writtenOf = (name: string): string => {
-  const source = sources.find((file) => file.startsWith(`${name.replace(/\.\w+$/, '')}.`))
+const writtenOf = (folder: URL, name: string): string => {
+  const source = readdirSync(new URL('sources', folder)).find((file) => file.startsWith(`${name.replace(/\.\w+$/, '')}.`))
   const text = source ? readFileSync(new URL(`sources/${source}`, folder), 'utf8') : (made[name]?.() ?? '')
   return source?.endsWith('.tex') || source?.endsWith('.txt') ? text : text.replace(/<w:delText.*?<\/w:delText>|<[^>]+>|&#?\w+;/g, ' ')
 }
@@ -35,7 +40,7 @@ const inParts = (parts: Record<string, string>) => Object.values(parts).join(' '
 const made: Record<string, () => string> = {
   'en-word-human-resources.docx': () => inParts(humanResources()),
   'ar-word-call-centre.docx': () => inParts(arabicCallCentre()),
-  'en-react-call-centre.pdf': () => readFileSync(new URL('sources/react-pdf.ts', folder), 'utf8'),
+  'en-react-call-centre.pdf': () => readFileSync(new URL('./fixtures/other-hand/sources/react-pdf.ts', import.meta.url), 'utf8'),
 }
 const letters = (text: string) => foldText(text).replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660)).replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -56,11 +61,12 @@ const inventedIn = (profile: ResumeProfile, written: string): string[] => {
   ].filter((value) => value !== null)
 }
 
-describe('resumes of the other hand', () => {
+describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])('resumes of %s', (round) => {
+  const { names, noted: notes, bytesOf, notedOf, writtenOf: written } = roundIn(new URL(`./fixtures/${round}/`, import.meta.url))
   const read = new Map<string, ResumeProfile>()
   beforeAll(async () => {
     for (const name of names) {
-      const outcome = await parseResume({ bytes: new Uint8Array(readFileSync(new URL(`files/${name}`, folder))), filename: name }, taxonomy)
+      const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
       if (outcome.ok) read.set(name, outcome.profile)
     }
   })
@@ -71,10 +77,9 @@ describe('resumes of the other hand', () => {
       return { noted: notedValues(noted, taxonomy)[field], found: profile ? foundValues(profile, noted, taxonomy)[field] : [] }
     }))
 
-  test('are at least as many as promised, in both languages, each with its notes', () => {
-    expect(readdirSync(new URL('expected', folder)).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted())
-    expect(names.length).toBeGreaterThanOrEqual(14)
-    expect(names.filter((name) => name.startsWith('ar-')).length).toBeGreaterThanOrEqual(6)
+  test('are in both languages, each with its notes', () => {
+    expect(notes.toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted())
+    expect(new Set(names.map((name) => name.slice(0, 3)))).toEqual(new Set(['ar-', 'en-']))
   })
 
   test('are all read', () => expect([...read.keys()]).toEqual(names))
@@ -91,16 +96,22 @@ describe('resumes of the other hand', () => {
 
   test.each(names)('%s gives nothing that was not written', (name) => {
     const profile = read.get(name)
-    expect(profile && inventedIn(profile, writtenOf(name))).toEqual([])
+    expect(profile && inventedIn(profile, written(name))).toEqual([])
   })
 
   test('the figures', () => {
     const rows = FIELDS.map((field) => [field, of(field)] as const)
     const table = rows.map(([field, { expected, found, right, precision, recall, f1 }]) =>
       [field.padEnd(14), ...[expected, found, right].map((count) => String(count).padStart(6)), ...[precision, recall, f1].map((share) => share.toFixed(3).padStart(8))].join(''))
-    process.stdout.write(`${['field'.padEnd(14), ...['noted', 'found', 'right'].map((head) => head.padStart(6)), ...['P', 'R', 'F1'].map((head) => head.padStart(8))].join('')}\n${table.join('\n')}\n`)
+    process.stdout.write(`${round}\n${['field'.padEnd(14), ...['noted', 'found', 'right'].map((head) => head.padStart(6)), ...['P', 'R', 'F1'].map((head) => head.padStart(8))].join('')}\n${table.join('\n')}\n`)
     expect(rows.every(([, { right, found, expected }]) => right <= Math.min(found, expected))).toBe(true)
   })
+})
+
+test('there are as many of the other hand as promised: half of four and twenty and more', () => {
+  const { names } = roundIn(new URL('./fixtures/other-hand/', import.meta.url))
+  expect(names.length).toBeGreaterThanOrEqual(14)
+  expect(names.filter((name) => name.startsWith('ar-')).length).toBeGreaterThanOrEqual(6)
 })
 
 describe('the score', () => {

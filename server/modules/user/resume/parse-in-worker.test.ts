@@ -52,6 +52,13 @@ describe('parseResumeInWorker', () => {
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   }, 60_000)
 
+  test.each([
+    ['text', () => new Uint8Array(Buffer.alloc(50 * 1024 * 1024, 'Sara Ahmed Khan, nurse. '))],
+    ['a PDF with nothing but filling', () => new Uint8Array(Buffer.concat([bytesOf('en-classic.pdf').subarray(0, 20_000), Buffer.alloc(50 * 1024 * 1024, ' ')]))],
+  ])('50 MB of %s get an answer and no profile', async (_, bytes) => {
+    expect(await parseResumeInWorker({ bytes: bytes(), filename: 'cv' }, taxonomy)).toMatchObject({ ok: false, failure: expect.stringMatching(/^resume_(?:too_complex|broken|no_text)$/) })
+  }, 60_000)
+
   test('an aborted parse rejects with the reason and says nothing about the file', async () => {
     const stop = new AbortController()
     const parse = parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, { signal: stop.signal })

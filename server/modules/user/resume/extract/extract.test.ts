@@ -115,6 +115,10 @@ describe('text files', () => {
   })
 })
 
+test('characters that a font or a file makes up and no database keeps are left out', () => {
+  expect(normaliseText('Sa\u0000ra\u0007\uD800 Khan\n\tA\u001B')).toBe('Sara Khan\n\tA')
+})
+
 test('compatibility forms, Arabic digits, direction marks and stretching are made plain', () => {
   expect(normaliseText('ﻣﺤﻤﺪ \u200F٠٥٠\u200E مـحـمـد ﬁle')).toBe('محمد 050 محمد file')
 })

@@ -86,8 +86,15 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
   return out
 }
 
+/** Whether rows stand against the left edge rather than the right, as Arabic does in a document that nobody told its direction. */
+const isFlushLeft = (rows: readonly Row[]): boolean => {
+  const ends = rows.map((row) => ({ left: Math.min(...row.segments.map((s) => s.left)), right: Math.max(...row.segments.map((s) => s.right)) }))
+  const [left, right] = [Math.min(...ends.map((end) => end.left)), Math.max(...ends.map((end) => end.right))]
+  return ends.filter((end) => end.left - left < 3).length > 2 * ends.filter((end) => right - end.right < 3).length
+}
+
 const linesOfRows = (rows: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
-  const start = (segment: Segment) => (base === 'ltr' ? segment.left : -segment.right)
+  const start = base === 'ltr' || isFlushLeft(rows) ? (segment: Segment) => segment.left : (segment: Segment) => -segment.right
   const edge = Math.min(...rows.flatMap((row) => row.segments.map(start)))
   return rows.map((row, index) => {
     const size = Math.max(...row.segments.map((s) => s.size))

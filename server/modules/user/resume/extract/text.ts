@@ -20,6 +20,8 @@ export class ResumeProblem extends Error {
 }
 
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]|[\uE000-\uF8FF]/g
+/** What no person writes and no database keeps: control characters, and halves of characters. */
+const UNWRITTEN = /[\u0000-\u0008\u000B-\u001F\u007F]|\p{Cs}/gu
 
 /**
  * The one form in which resume text is read: compatibility forms (ligatures, Arabic presentation forms,
@@ -31,6 +33,7 @@ export const normaliseText = (text: string): string =>
     // NFKC writes a lone mark with a space before it; the mark belongs to the letter before.
     .replace(/ (?=[\u064B-\u0652])/g, '')
     .replace(INVISIBLE, '')
+    .replace(UNWRITTEN, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[^\S\n\t]+/g, ' ')

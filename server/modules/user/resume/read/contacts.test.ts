@@ -24,6 +24,10 @@ describe('phone numbers', () => {
     expect(phonesIn(['050 123 4567 / 055 765 4321', '+971501234567', 'Fax: 02 555 1212'])).toEqual(['+971501234567', '+971557654321'])
   })
 
+  test('two in cells of one row are two', () => {
+    expect(phonesIn(['a@b.example\t+971 4 330 5512\t055 871 2290'])).toEqual(['+97143305512', '+971558712290'])
+  })
+
   test('digits of a link are no phone number', () => {
     expect(phonesIn(['linkedin.com/in/sara-0501234567'])).toEqual([])
   })

@@ -36,7 +36,7 @@ export const emailsIn = (text: string): string[] => unique((text.match(EMAIL) ??
  * its leading zero; other international numbers as + and digits; anything else is left out, and so is a fax number.
  */
 export const phonesIn = (lines: readonly string[]): string[] =>
-  unique(lines.flatMap((line) => (line.replace(URL, ' ').replace(FAX, ' ').match(NUMBER) ?? []).flatMap((found) => normalisePhone(found) ?? [])))
+  unique(lines.flatMap((line) => line.split('\t')).flatMap((line) => (line.replace(URL, ' ').replace(FAX, ' ').match(NUMBER) ?? []).flatMap((found) => normalisePhone(found) ?? [])))
 
 /** A UAE or international phone number in one form, or null for digits that are no such number. */
 export const normalisePhone = (written: string): string | null => {

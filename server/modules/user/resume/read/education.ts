@@ -50,12 +50,14 @@ const degreeAndField = (whole: string | null): { degree: string | null; field: s
   if (!whole) return { degree: null, field: null }
   const study = whole.replace(GRADE_TAIL, '')
   const bracketed = /^([^()]+?)\s*\(([^()\d]+)\)$/u.exec(study)
-  if (bracketed?.[1] && bracketed[2]) return { degree: bracketed[1], field: bracketed[2] }
+  if (bracketed?.[1] && bracketed[2] && !/^[A-Z.]+$/.test(bracketed[2])) return { degree: bracketed[1], field: bracketed[2] }
   const inField = /^(.+?)\s+(?:in|في)\s+(.+)$/iu.exec(study)
   if (inField?.[1] && inField[2] && isDegree(inField[1])) return { degree: inField[1], field: inField[2] }
   const ofField = /^(?:Bachelor|Master|Doctor|Diploma|Associate|BA|MA|BSc|MSc)(?:['’]s)?(?: Degree)? of (.+)$/iu.exec(study)
   // "Bachelor of Science" names a degree; "Bachelor of Commerce" names the field as well.
   if (ofField?.[1] && !/^(?:Science|Arts|Engineering|Philosophy|Technology)$/iu.test(ofField[1])) return { degree: study, field: ofField[1] }
+  const short = /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Com|M\.?Com|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?E|B\.?Ed|M\.?Ed|BBA|BFA|LLM|Ph\.?D)\.?)(?:\s+\(?Hons\.?\)?)?\s+(\p{Lu}.+)$/u.exec(study)
+  if (short?.[1] && short[2]) return { degree: short[1], field: short[2] }
   const arabic = /^((?:بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم(?: عال(?:ي|\u064D)?)?))\s+(.+)$/u.exec(study)
   return arabic?.[1] && arabic[2] ? { degree: arabic[1], field: arabic[2] } : { degree: study, field: null }
 }

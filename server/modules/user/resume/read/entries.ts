@@ -19,7 +19,8 @@ type Dated = DateRange & { index: number }
  * Cuts a section into entries, each held by its span of time. How many heading lines stand above the date is
  * learnt from the first entry, because a resume keeps one layout; lines below it are taken while a piece is missing.
  */
-export const entriesOf = (lines: readonly Line[], options: { singleDates: boolean; pieces: number }): Entry[] => {
+export const entriesOf = (written: readonly Line[], options: { singleDates: boolean; pieces: number }): Entry[] => {
+  const lines = withWholeDates(written.filter((line) => !isTableHead(line.text)))
   const all = lines.flatMap((line, index): Dated[] => {
     // A span inside a sentence or a bullet is part of a story, not the head of an entry.
     const range = rangeIn(line.text) ?? (options.singleDates ? singleIn(line.text) : null)
@@ -40,6 +41,39 @@ export const entriesOf = (lines: readonly Line[], options: { singleDates: boolea
     end: dated[n]?.end ?? null,
     body: lines.slice(head.to, heads[n + 1]?.from ?? lines.length),
   }))
+}
+
+const TABLE_HEAD = /^(?:no|s\.?no|sr|year|years|date|dates|period|duration|from|to|course|courses?|degree|qualification|institute|institution|university|school|college|company|employer|organi[sz]ation|position|job title|title|designation|role|grade|result|location|place|country|الوظيفة|المسمى|المسمى الوظيفي|جهة العمل|الشركة|المدة|الفترة|التاريخ|السنة|العام|المؤهل|الدرجة|التخصص|الجامعة|الجهة|المكان|من|إلى)\.?$/iu
+/** A row that names the columns below it. */
+const isTableHead = (text: string): boolean => {
+  const cells = text.split('\t')
+  return cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.trim()))
+}
+
+/**
+ * A span that a narrow column broke ("November 2020 to" above "present") in one piece, beside the upper of its two lines.
+ * The column is the first or the last of the row.
+ */
+const withWholeDates = (lines: readonly Line[]): Line[] => {
+  const whole = lines.map((line) => ({ ...line }))
+  whole.forEach((line, index) => {
+    const below = whole[index + 1]
+    if (below && !isBullet(below.text)) for (const at of [0, -1]) joinDates(line, below, at)
+  })
+  return whole.filter((line) => line.text !== '')
+}
+
+const joinDates = (line: Line, below: Line, at: number): void => {
+  const [cells, cellsBelow] = [line.text.split('\t'), below.text.split('\t')]
+  const [upper = '', lower = ''] = [cells.at(at), cellsBelow.at(at)]
+  if (lower === '' || upper.length + lower.length > 50 || rangeIn(upper)) return
+  const joined = `${upper} ${lower}`
+  const range = rangeIn(joined)
+  if (range?.from !== 0 || range.to !== joined.length) return
+  cells.splice(at, 1, joined)
+  cellsBelow.splice(at, 1)
+  line.text = cells.join('\t')
+  below.text = cellsBelow.join('\t')
 }
 
 const singleIn = (text: string): DateRange | null => {
@@ -84,7 +118,7 @@ const LABEL = /^\s*(?:location|المكان)\s*[:：]\s*/iu
 const piecesOf = (text: string): string[] =>
   text
     .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u)
-    .map((piece) => withoutLabel(piece).replace(LABEL, '').replace(/^[\s,،;:()|–—•-]+|[\s,،;:(|–—-]+$/gu, '').trim())
+    .map((piece) => withoutLabel(piece).replace(LABEL, '').replace(/^[\s,،;:()[\]|–—•-]+|[\s,،;:([|–—-]+$/gu, '').trim())
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isPlace(piece))
 
 /** What follows the end of a company's name is where it is, known to us or not. */

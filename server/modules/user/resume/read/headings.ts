@@ -6,8 +6,8 @@ export type SectionKind =
 const HEADINGS: Record<SectionKind, readonly string[]> = {
   summary: [
     'summary', 'profile', 'about', 'about me', 'objective', 'career objective', 'professional summary', 'executive summary',
-    'career summary', 'personal profile', 'professional profile', 'personal statement', 'profile summary', 'introduction', 'bio', 'overview', 'in brief', 'in short', 'who i am',
-    'الملخص', 'الملخص المهني', 'ملخص', 'نبذة', 'نبذة عني', 'نبذة شخصية', 'نبذة مختصرة', 'الهدف', 'الهدف الوظيفي', 'الهدف المهني', 'الملف الشخصي', 'من أنا', 'مقدمة',
+    'career summary', 'personal profile', 'professional profile', 'personal statement', 'profile summary', 'introduction', 'bio', 'overview', 'in brief', 'in short', 'who i am', 'hello', 'statement',
+    'الملخص', 'الملخص المهني', 'ملخص', 'لمحة', 'نبذة', 'نبذة عني', 'نبذة شخصية', 'نبذة مختصرة', 'الهدف', 'الهدف الوظيفي', 'الهدف المهني', 'الملف الشخصي', 'من أنا', 'مقدمة',
   ],
   experience: [
     'experience', 'work experience', 'professional experience', 'employment', 'employment history', 'work history', 'career history',
@@ -27,12 +27,12 @@ const HEADINGS: Record<SectionKind, readonly string[]> = {
     'skills', 'key skills', 'core skills', 'technical skills', 'professional skills', 'soft skills', 'hard skills', 'personal skills', 'computer skills', 'it skills',
     'core competencies', 'competencies', 'key competencies', 'areas of expertise', 'expertise', 'technologies', 'tools', 'tools and technologies', 'technical expertise',
     'skills and tools', 'skills and abilities', 'skills and competencies', 'skills and expertise', 'skills summary', 'technical proficiencies', 'strengths', 'software',
-    'software skills', 'technical competencies', 'key strengths', 'digital skills', 'abilities', 'what i can do', 'what i know', 'skill set', 'skillset', 'programming languages',
+    'software skills', 'technical competencies', 'key strengths', 'digital skills', 'abilities', 'what i can do', 'what i know', 'i work with', 'i can', 'skill set', 'skillset', 'programming languages',
     'المهارات', 'مهارات', 'المهارات والكفاءات', 'المهارات التقنية', 'المهارات الفنية', 'المهارات الشخصية', 'المهارات المهنية', 'الكفاءات', 'القدرات',
     'المهارات والقدرات', 'مهارات الحاسوب', 'مهارات الحاسب الآلي', 'المهارات الأساسية', 'أبرز المهارات', 'البرامج', 'الأدوات والتقنيات', 'الجدارات', 'مجالات الخبرة', 'المهارات الوظيفية',
   ],
   languages: [
-    'languages', 'language', 'language skills', 'languages known', 'linguistic skills', 'language proficiency', 'languages spoken', 'spoken languages',
+    'languages', 'language', 'i speak', 'language skills', 'languages known', 'linguistic skills', 'language proficiency', 'languages spoken', 'spoken languages',
     'اللغات', 'اللغة', 'المهارات اللغوية', 'إجادة اللغات', 'مستوى اللغات',
   ],
   contact: [
@@ -40,13 +40,13 @@ const HEADINGS: Record<SectionKind, readonly string[]> = {
     'الاتصال', 'معلومات الاتصال', 'بيانات الاتصال', 'للتواصل', 'التواصل', 'معلومات التواصل', 'بيانات التواصل', 'المعلومات الشخصية', 'البيانات الشخصية', 'معلومات شخصية', 'بيانات شخصية',
   ],
   certificates: [
-    'certificates', 'certifications', 'certification', 'courses', 'training', 'trainings', 'licenses', 'licences', 'training courses', 'professional development',
+    'certificates', 'certifications', 'certification', 'registration', 'professional registration', 'licensure', 'courses', 'training', 'trainings', 'licenses', 'licences', 'training courses', 'professional development',
     'courses and certifications', 'certifications and training', 'certificates and courses', 'licenses and certifications', 'training and certifications', 'professional certifications', 'courses and training',
     'الشهادات', 'الدورات', 'الدورات التدريبية', 'الشهادات المهنية', 'التدريب', 'الشهادات والدورات', 'الدورات والشهادات', 'الرخص', 'التراخيص', 'الرخص والشهادات', 'الدورات وورش العمل',
   ],
   awards: [
-    'awards', 'achievements', 'honors', 'honours', 'key achievements', 'accomplishments', 'recognition', 'scholarships', 'distinctions',
-    'الجوائز', 'الإنجازات', 'التكريم', 'أهم الإنجازات', 'شهادات التقدير',
+    'awards', 'achievements', 'honors', 'honours', 'prizes', 'recognition', 'distinction', 'key achievements', 'accomplishments', 'scholarships', 'distinctions',
+    'الجوائز', 'الإنجازات', 'التكريم', 'أوسمة', 'أهم الإنجازات', 'شهادات التقدير',
   ],
   media: [
     'publications', 'media', 'in the media', 'press', 'in the press', 'media coverage', 'articles', 'selected publications', 'talks', 'papers',
@@ -74,9 +74,15 @@ const withoutMy = (key: string): string[] => {
 for (const kind of ['summary', 'experience', 'education', 'skills', 'languages', 'contact', 'certificates', 'awards', 'media', 'aside', 'other'] as const) {
   for (const heading of HEADINGS[kind]) KIND_BY_HEADING.set(plain(keyOf(heading)), kind)
 }
+/** Words that tell one experience or skill from another, not a section from another: "Selected experience", "السيرة المهنية السابقة". */
+const SHADES = /(?<!\p{L})(?:selected|relevant|other|key|core|main|additional|personal|professional|technical|recent|previous|prior|current|full|general|special|major|brief|notable|formal|further|academic|career|work|(?:مهني|عملي|وظيفي|علمي|اكاديمي|تقني|شخصي|سابق|فني|اساسي|رئيسي|عام|خاص|مختصر|تعليمي|تدريبي|حرفي)ه?|اخري|اهم|ابرز)(?!\p{L})/gu
+const withoutShades = (key: string): string[] => {
+  const bare = key.replace(SHADES, '').replace(/ +/g, ' ').trim()
+  return bare && bare !== key ? [bare, `${bare}s`] : []
+}
 const kindOfKey = (key: string): SectionKind | undefined => {
   const bare = plain(key)
-  return [bare, `${bare}s`, ...withoutMy(bare)].map((form) => KIND_BY_HEADING.get(form)).find((kind) => kind !== undefined)
+  return [bare, `${bare}s`, ...withoutMy(bare), ...withoutShades(bare)].map((form) => KIND_BY_HEADING.get(form)).find((kind) => kind !== undefined)
 }
 
 /** The section that a line opens when it is nothing but a section heading, in English or Arabic; else null. */
@@ -88,7 +94,7 @@ export const headingOf = (line: string): SectionKind | null => {
   const found = kindOfKey(key)
   if (found) return found
   // "Honours & Awards", "Licences and Certificates": each of the two is a heading, and the first says which.
-  const parts = key.split(' and ')
+  const parts = key.split(/ and | و(?=ال)|(?<=ات) و/)
   const kinds = parts.map(kindOfKey)
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds[0] ?? null
   // A letter-spaced heading may come as single letters.

@@ -22,11 +22,12 @@ describe('section headings', () => {
   test.each([
     ['مهاراتي', 'skills'], ['مسيرتي المهنية', 'experience'], ['جوائز', 'awards'], ['MY SKILLS', 'skills'], ['Qualification', 'education'],
     ['Honours & Awards', 'awards'], ['Licences and Certificates', 'certificates'],
+    ['Selected experience', 'experience'], ['Professional Recognition', 'awards'], ['المهارات والبرامج', 'skills'], ['أهم المهارات', 'skills'], ['شهادات وتكريم', 'certificates'], ['الخبرات المهنية السابقة', 'experience'],
   ])('%s, one of its other forms, opens %s', (line, kind) => {
     expect(headingOf(line)).toBe(kind)
   })
 
-  test.each(['certificates.', 'Experience in education and training of large teams', 'I have skills', 'عملت في التعليم'])('%s is no heading', (line) => {
+  test.each(['certificates.', 'Professional', 'Key', 'Experienced and skilled', 'Experience in education and training of large teams', 'I have skills', 'عملت في التعليم'])('%s is no heading', (line) => {
     expect(headingOf(line)).toBeNull()
   })
 })
@@ -89,6 +90,48 @@ test('where the words of a post do not tell its title from its employer, the oth
   ])
 })
 
+test('a place in a cell of its own is not taken for title or employer', () => {
+  expect(jobs('Deccan Tools Pvt Ltd\tPune\nTerritory Sales Officer\t01/2014 – 06/2019\n• Sold.\nMapusa Electricals\tGoa\nCounter Salesman\t05/2012 – 12/2013')).toEqual([
+    ['Territory Sales Officer', 'Deccan Tools Pvt Ltd', '2014-01', '2019-06'],
+    ['Counter Salesman', 'Mapusa Electricals', '2012-05', '2013-12'],
+  ])
+})
+
+test('where an employer is follows its name, known or not', () => {
+  expect(jobs('Art Director\t2021 – 2023\nSikka Creative House, Dubai Design District')).toEqual([['Art Director', 'Sikka Creative House', '2021', '2023']])
+  expect(jobs('مطور ويب، وكالة مدى للتصميم، وهران\n2019 - 2022')).toEqual([['مطور ويب', 'وكالة مدى للتصميم', '2019', '2022']])
+})
+
+test('brackets around a span are no part of the title beside it', () => {
+  expect(jobs('[2022/04 - 2023/05] Web Developer, Nakhla Company')).toEqual([['Web Developer', 'Nakhla Company', '2022-04', '2023-05']])
+})
+
+test('a span that a narrow column broke is whole again', () => {
+  expect(jobs('November 2020 to\tSenior Technologist\npresent\tShorooq Laboratory\nLeads the night bench.\nJune 2016 to October\tTechnologist Assistant\n2020\tCoast Hospital')).toEqual([
+    ['Senior Technologist', 'Shorooq Laboratory', '2020-11', 'present'],
+    ['Technologist Assistant', 'Coast Hospital', '2016-06', '2020-10'],
+  ])
+  expect(jobs('Banking Officer\tAugust 2013 – January\nFirst Sindh Bank\t2020\nSold loans.')).toEqual([['Banking Officer', 'First Sindh Bank', '2013-08', '2020-01']])
+})
+
+test('what follows the comma of a title stays with it where the employer is named beside it', () => {
+  expect(jobs('Relationship Manager, Priority Banking\t2020 – 2023\nGulf Crescent Bank PJSC, Dubai')).toEqual([['Relationship Manager, Priority Banking', 'Gulf Crescent Bank PJSC', '2020', '2023']])
+})
+
+test('before a country stands its city', () => {
+  expect(jobs('Nile Delta Engineering, Mansoura, Egypt\t2015 – 2019\nDesign Engineer')).toEqual([['Design Engineer', 'Nile Delta Engineering', '2015', '2019']])
+})
+
+test('e-mail and telephone of a referee are not the candidate’s', () => {
+  const text = 'Sara Khan\nsara@mail.example, 050 123 4567\nReferees\nDr Odeh, odeh@clinic.example, +92 21 3587 4410'
+  expect(read(text)).toMatchObject({ emails: ['sara@mail.example'], phones: ['+971501234567'] })
+  expect(read('Sara Khan\nReferences\nOn request\nsara@mail.example').emails).toEqual(['sara@mail.example'])
+})
+
+test('a bullet needs no space behind a dot', () => {
+  expect(read('الخبرات\nمحاسب، شركة الظفرة\n2019 - 2021\n•أعددت الميزانية.').work_history_detailed[0]?.description).toBe('أعددت الميزانية.')
+})
+
 test('a break between posts is no post', () => {
   expect(jobs('Nurse, Al Noor Hospital, 2023 – 2024\nWorked.\nCareer break, 2016 – 2023\nRaised children.')).toEqual([['Nurse', 'Al Noor Hospital', '2023', '2024']])
 })
@@ -106,6 +149,8 @@ describe('studies', () => {
     ['ماجستير علوم الحاسب، جامعة خليفة، 2016', ['ماجستير', 'علوم الحاسب', 'جامعة خليفة', null, '2016']],
     ['Bachelor of Business Administration (Human Resources), Zayed University, 2016', ['Bachelor of Business Administration', 'Human Resources', 'Zayed University', null, '2016']],
     ['Bachelor of Science in Physics, GPA 3.4 / 4.0\nKhalifa University\n2016', ['Bachelor of Science', 'Physics', 'Khalifa University', null, '2016']],
+    ['Year\tCourse\tInstitute\n2012\tBachelor of Commerce\tGoa University', ['Bachelor of Commerce', 'Commerce', 'Goa University', null, '2012']],
+    ['BSc Medical Sciences, Khalifa University, 2016', ['BSc', 'Medical Sciences', 'Khalifa University', null, '2016']],
     ['High School Diploma, Zayed Secondary School, 2018 – 2021', ['High School Diploma', null, 'Zayed Secondary School', '2018', '2021']],
     ['Certificate of Secondary Education, Starehe Girls’ Centre, 2016', ['Certificate of Secondary Education', null, 'Starehe Girls’ Centre', null, '2016']],
     ['Diploma in Nursing\nKenya Medical Training College', ['Diploma', 'Nursing', 'Kenya Medical Training College', null, null]],

@@ -6,6 +6,7 @@ import { educationIn } from './education'
 import { mediaIn } from './media'
 import { nameIn } from './name'
 import { linesOfKind, sectionsOf } from './sections'
+import type { Section } from './sections'
 import { indexSkills } from './skill-index'
 import { skillsIn } from './skills'
 import { languagesIn, spokenLanguagesIn } from './spoken-languages'
@@ -17,7 +18,7 @@ const MOST = { work: 60, education: 30, contacts: 10, links: 30, skills: 200, me
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const sections = sectionsOf(lines, (text) => languagesIn([text], taxonomy).length > 0)
-  const written = withWholeAddresses(lines.map((line) => line.text))
+  const written = ownText(lines, sections)
   const text = written.join('\n')
   const work = workIn(linesOfKind(sections, 'experience')).slice(0, MOST.work)
   return {
@@ -32,6 +33,12 @@ export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumePro
     media: mediaIn(linesOfKind(sections, 'media')).slice(0, MOST.media),
     career_path: careerOf(work),
   }
+}
+
+/** What stands under References belongs to others, unless nothing else says how to reach the candidate. */
+const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
+  const own = withWholeAddresses(sections.filter((section) => section.kind !== 'aside').flatMap((section) => section.lines.map((line) => line.text)))
+  return emailsIn(own.join('\n')).length || phonesIn(own).length ? own : withWholeAddresses(lines.map((line) => line.text))
 }
 
 /** The titles somebody has held, the oldest first. */

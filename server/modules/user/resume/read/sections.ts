@@ -50,6 +50,7 @@ const splitHead = (text: string): [string, string] => {
 export const linesOfKind = (sections: readonly Section[], kind: Section['kind']): Line[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
 
-const BULLET = /^\s*[•▪●■◦‣⁃∙·○◆➤►✓✔*»–—-]\s+/u
+// A dot is one wherever it stands first; a dash or a star only before a space.
+const BULLET = /^\s*(?:[•▪●■◦‣⁃∙○◆➢➤►✓✔]\s*|[·*»–—-]\s+)/u
 export const isBullet = (text: string): boolean => BULLET.test(text)
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim()

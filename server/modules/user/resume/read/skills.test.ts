@@ -49,6 +49,8 @@ describe('in a skills section', () => {
     ['Python (valid till 2027)', ['python']],
     ['Good communication, strong leadership', ['communication', 'leadership']],
     ['Databases\tPostgreSQL, Redis\nFrameworks\tReact, Django', ['postgresql', 'redis', 'react', 'django']],
+    ['Negotiation and camel trading', ['negotiation', '?camel trading']],
+    ['Training and development', ['training_development']],
     ['Python\tSQL\tExcel', ['python', 'sql', 'excel']],
   ])('%s', (list, expected) => {
     expect(listed(list)).toEqual(expected)

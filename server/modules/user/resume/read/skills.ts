@@ -19,7 +19,7 @@ interface Found {
  * know it; sentences elsewhere add only skills that the taxonomy knows, in forms that are no common words.
  */
 export const skillsIn = (sections: readonly Section[], work: readonly WorkEntry[], index: SkillIndex): ResumeSkill[] => {
-  const listed = sections.filter((s) => s.kind === 'skills').flatMap((s) => listItems(s.lines).flatMap((item) => fromItem(item, index)))
+  const listed = sections.filter((s) => s.kind === 'skills').flatMap((s) => listItems(s.lines).flatMap((item) => halvesOf(item, index)).flatMap((item) => fromItem(item, index)))
   // What an employer is called tells nothing about his staff, so of a job only the title and the description count.
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
@@ -89,6 +89,13 @@ const AMOUNT = /^\d+\s+\p{L}|(?<!\p{L})(?:valid|expir\w*|till|until|since|سار
 /** Beside other words ("willing to go the extra mile") a form that is also a common word counts only as names are written. */
 const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
   !form.skill.listed?.includes(form.written) || form.skill.group === 'personal' || tokensOf(text).length - (last - first + 1) <= 1 || (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
+
+/** "Negotiation and credit collection" is two skills where one half is one as it stands; "research and development" is not. */
+const halvesOf = (item: Item, index: SkillIndex): Item[] => {
+  const halves = item.text.split(/\s+(?:and|&)\s+|\s+و(?=\p{L})/u)
+  const isWhole = (text: string) => matchesIn(text, index, true).some(({ first, last }) => first === 0 && last === tokensOf(text).length - 1)
+  return halves.length === 2 && !isWhole(item.text) && halves.some(isWhole) ? halves.map((text) => ({ ...item, text })) : [item]
+}
 
 const fromItem = (item: Item, index: SkillIndex): Found[] => {
   const known = matchesIn(item.text, index, true).filter((match) => isNamed(match, item.text))

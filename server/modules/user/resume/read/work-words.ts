@@ -20,14 +20,15 @@ const TITLE_AR = whole(`
 const EMPLOYER = whole(`
 llc|l.l.c|ltd|limited|inc|corp|corporation|company|co|group|holding|holdings|fz|fze|fzco|fz-llc|pjsc|psc|bank|university|college|school|academy|institute|hospital|clinic|centre|center|ministry
 |authority|department of|municipality|government|services|solutions|technologies|systems|consulting|consultancy|contracting|trading|industries|enterprises|international|hotel|hotels|resort|restaurant|airlines|airways
+|consultants|contractors|builders|restaurants|supermarket|supermarkets|hypermarket|hospitals|clinics|stores|foods|motors|bakery|salon|properties|real estate|factory|factories|mills|traders|brothers|laboratory|press|collective|schools|banks
 |labs|laboratories|studio|agency|foundation|association|council|court|police|etisalat|adnoc|emirates|partners|insurance|investments|logistics|telecom|media|house|shops|store|mall|pharmacy|freelance`)
 const EMPLOYER_AR = whole(`
-شركة|مؤسسة|مجموعة|بنك|مصرف|جامعة|كلية|كليات|مدرسة|مدارس|معهد|أكاديمية|مستشفى|عيادة|مركز|وزارة|هيئة|دائرة|بلدية|حكومة|فندق|مطعم|طيران|وكالة|جمعية|مكتب|مختبر|صيدلية|متجر|مصنع|نادي|القيادة العامة|شرطة|مجلس`)
+شركة|مؤسسة|مجموعة|بنك|مصرف|جامعة|كلية|كليات|مدرسة|مدارس|معهد|أكاديمية|مستشفى|عيادة|مركز|وزارة|هيئة|دائرة|بلدية|حكومة|فندق|مطعم|طيران|وكالة|جمعية|مكتب|مختبر|صيدلية|متجر|مصنع|نادي|القيادة العامة|شرطة|مجلس|مصانع|مستشفيات|فنادق|مطاعم|منتجع|محلات|مقاولات|مصرف|أسواق|مكتبة|سفارة|محكمة`)
 const INSTITUTION = whole(`
 university|college|school|institute|academy|polytechnic|faculty|colleges|higher colleges|campus|training college|جامعة|كلية|كليات|مدرسة|معهد|أكاديمية|ثانوية`)
 const DEGREE = whole(`
 bachelor|bachelors|bachelor's|master|masters|master's|mba|bba|phd|ph.d|doctorate|doctor of|diploma|higher diploma|associate degree|b.sc|bsc|m.sc|msc|b.a|ba|m.a|ma|b.com|bcom|m.com|b.e|b.tech|btech|m.tech|mtech|b.eng|beng|m.eng|meng
-|llb|llm|md|mbbs|high school|secondary|plus two|hsc|ssc|gcse|igcse|a levels|o levels|certificate|degree|ged|postgraduate|undergraduate|foundation programme
+|bfa|mfa|bed|b.ed|med|m.ed|llb|llm|md|mbbs|high school|secondary|plus two|hsc|ssc|gcse|igcse|a levels|o levels|certificate|degree|ged|postgraduate|undergraduate|foundation programme
 |بكالوريوس|بكالوريس|ليسانس|إجازة|ماجستير|دكتوراه|دبلوم|دبلوم عال|الثانوية|ثانوية عامة|شهادة`)
 const PLACE = new RegExp(`^(?:${words(`
 abu dhabi|dubai|sharjah|ajman|fujairah|ras al khaimah|umm al quwain|al ain|uae|u.a.e|u.a.e.|united arab emirates|saudi arabia|ksa|riyadh|jeddah|qatar|doha|kuwait|bahrain|manama|oman|muscat|egypt|cairo|alexandria|jordan|amman

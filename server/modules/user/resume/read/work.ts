@@ -3,7 +3,7 @@ import type { WorkEntry } from '../resume-profile'
 import { entriesOf, withoutPlace } from './entries'
 import { labelledPosts } from './labelled'
 import { isBullet, withoutBullet } from './sections'
-import { isEmployer, isTitle } from './work-words'
+import { isEmployer, isPlace, isTitle } from './work-words'
 
 const MAX_DESCRIPTION = 4_000
 
@@ -22,9 +22,21 @@ export const workIn = (lines: readonly Line[]): WorkEntry[] => {
 
 /** A resume keeps one order, so the words of all posts say whether titles or employers stand first in it. */
 const datedPosts = (lines: readonly Line[]) => {
-  const entries = entriesOf(lines, { singleDates: false, pieces: 2 }).map((entry) => ({ ...entry, pieces: entry.pieces.flatMap(splitAtComma).map(withoutPlace) }))
+  const entries = entriesOf(lines, { singleDates: false, pieces: 2 }).map((entry) => ({ ...entry, pieces: twoOf(splitPieces(entry.pieces).map(withoutCity).map(withoutPlace)).map(withoutBranch) }))
   const usual = entries.reduce((sum, { pieces: [first, second] }) => sum + (first && second ? Math.sign(score(first) - score(second)) : 0), 0)
   return entries.map(({ pieces, ...entry }) => ({ ...entry, ...titleAndEmployer(pieces, usual) }))
+}
+
+/** Where another piece is plainly the employer, what follows a title's comma belongs to the title: "Manager, Priority Banking". */
+const splitPieces = (pieces: readonly string[]): string[] => {
+  const named = pieces.some((piece) => isEmployer(piece) && !isTitle(piece))
+  return pieces.flatMap((piece) => (named && !isEmployer(piece) ? [piece] : splitAtComma(piece)))
+}
+
+/** "Delta Consultants, Mansoura, Egypt": before a country we know stands a city we need not know. */
+const withoutCity = (piece: string): string => {
+  const [, name, city, country] = /^(.+?)\s*[,،]\s*([^,،\d]+?)\s*[,،]\s*([^,،]+)$/u.exec(piece) ?? []
+  return name && city && country && isPlace(country) && city.split(' ').length <= 2 && !isEmployer(city) && !isTitle(city) ? name : piece
 }
 
 /** "Content Moderator, Crescent Media LLC" is a title and an employer; other commas stay. */
@@ -35,6 +47,22 @@ const splitAtComma = (piece: string): string[] => {
   const employer = isTitle(left) ? right : left
   const title = isTitle(left) ? left : right
   return isEmployer(employer) || !isEmployer(title) ? [left, right] : [piece]
+}
+
+/** Of more than two pieces, the title and the best of the others for its employer: what is left is a place or a department. */
+const twoOf = (pieces: readonly string[]): string[] => {
+  const title = pieces.length > 2 ? pieces.findIndex((piece) => score(piece) > 0) : -1
+  if (title < 0) return [...pieces]
+  const others = pieces.map((_, index) => index).filter((index) => index !== title)
+  const employer = others.find((index) => isEmployer(pieces[index] ?? '')) ?? others[0] ?? title
+  return [title, employer].toSorted((a, b) => a - b).flatMap((index) => pieces[index] ?? [])
+}
+
+/** "Sikka Creative House, Dubai Design District": a few words behind a name that is plainly an employer's are where it is. */
+const withoutBranch = (piece: string): string => {
+  const [, name, rest] = /^([^,،]+)[,،]\s*([^,،\d]+)$/u.exec(piece) ?? []
+  const isBranch = name && rest && isEmployer(name) && !isTitle(name) && !isEmployer(rest) && !isTitle(rest) && rest.split(' ').length <= 3
+  return isBranch ? name.trim() : piece
 }
 
 const score = (piece: string): number => (isTitle(piece) ? 1 : 0) - (isEmployer(piece) ? 1 : 0)
