@@ -15,6 +15,7 @@ import { resultHandlers } from './modules/assessments/results.handlers'
 import { timeHandlers } from './modules/assessments/time.handlers'
 import { accountHandlers } from './modules/auth/account.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
+import { deletionProof } from './modules/auth/prove-deletion'
 import { secondFactorHandlers } from './modules/auth/second-factor.handlers'
 import { socialHandlers } from './modules/auth/social.handlers'
 import { candidatesForJobsHandlers } from './modules/candidate/candidates-for-jobs.handlers'
@@ -29,10 +30,12 @@ import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
+import { deletionHandlers } from './modules/user/deletion.handlers'
 import { detailsHandlers } from './modules/user/details.handlers'
 import { fileHandlers } from './modules/user/files.handlers'
 import { onboardingHandlers } from './modules/user/onboarding.handlers'
 import { ownDataHandlers } from './modules/user/own-data.handlers'
+import { reviewHandlers } from './modules/user/review.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
 import { userHandlers } from './modules/user/user.handlers'
 
@@ -63,7 +66,9 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...uploadHandlers(deps),
     ...userHandlers(deps),
     ...detailsHandlers(deps),
+    ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
+    ...reviewHandlers(deps),
     ...fileHandlers(deps),
     ...approvalHandlers(deps),
     ...autocompleteHandlers(deps),
@@ -80,9 +85,6 @@ export const handlersOf = (deps: Deps): Handlers =>
 export const pending = [
   'updateCompany',
   'findUsersByName',
-  'addAward',
-  'removeAward',
-  'removeMedia',
   'startInterview',
   'resumeInterview',
   'listInterviews',

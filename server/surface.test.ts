@@ -59,10 +59,12 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a candidate's, in any standing.
   [/ \/(candidate|recruiter)\/onboarding\//, (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona))],
   [/ \/candidate\/resume\//, (persona) => (persona === 'visitor' || candidatesOfAnyStanding.includes(persona) ? anySession(persona) : 'forbidden')],
+  // What a resume says is corrected by the candidate it is about, in any standing.
+  [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStanding)],
   // Below full standing: own user and profile, own account, own upload, lookups, notifications, resending one's own mail.
   [/ \/user\/$/, anySession],
   [/ \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//, anySession],
-  [/ \/user\/(change-password|devices|own-data)\//, anySession],
+  [/ \/user\/(change-password|devices|own-data|delete-account)\//, anySession],
   // Events, answers and media of an attempt that was begun are taken from a candidate in any standing.
   [/^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/, only(candidatesOfAnyStanding)],
   // Open to candidates about themselves and to recruiters.

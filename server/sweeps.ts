@@ -4,6 +4,7 @@ import { deleteOldExports } from './modules/assessments/delete-old-exports'
 import { deleteOldMedia } from './modules/assessments/delete-old-media'
 import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
+import { finishDeletions } from './modules/user/finish-deletions'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
 const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) => Promise<void> }[] = [
@@ -15,6 +16,7 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
+  { name: 'finish-deletions', seconds: 3600, run: finishDeletions },
 ]
 
 /** Starts the sweeps; returns the function that stops them. */

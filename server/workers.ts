@@ -21,6 +21,9 @@ export function workersOf(deps: Deps): JobWorkers {
     'principles.pdf': (input) => makeProfile(deps, input),
     'results.spreadsheet': (input) => makeSpreadsheet(deps, input),
     'own_data.zip': (input) => makeOwnData(deps, input),
+    'files.delete': async ({ storage_keys }) => {
+      for (const key of storage_keys) await deps.storage.delete(key)
+    },
   }
 }
 

@@ -132,7 +132,16 @@ export async function approvedCandidate(server: AppServer, firstName?: string): 
     if (tries === 200) throw new Error('The resume is not read after 20 s.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  await confirmProfile(server, person.token)
   return person
+}
+
+/** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct: from then on it counts. */
+async function confirmProfile(server: AppServer, token: string): Promise<void> {
+  const { data } = await call(server, 'getUserProfile', { token })
+  const { name, emails, phones, links, skills, work_history_detailed, education, languages } = data.upload_response.profile
+  const named = skills.map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
+  await call(server, 'reviewProfile', { token, body: { name, emails, phones, links, skills: named, work_history_detailed, education, languages } })
 }
 
 async function uploaded(server: AppServer, token: string, path: string): Promise<string> {

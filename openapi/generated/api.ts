@@ -323,7 +323,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Review and correct what was read from one's own resume; from then on that is the profile that counts
+         * @description Everything is given: what is left out is taken off. The reading itself stays as it was, in `review.read`. Evidence is only what the resume says, so a skill that is added has none.
+         */
+        patch: operations["reviewProfile"];
         trace?: never;
     };
     "/user/edit-details/": {
@@ -439,6 +443,23 @@ export interface paths {
         put?: never;
         /** The skills of the taxonomy that the given names mean */
         post: operations["findSkills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/skills/suggest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Skills of the taxonomy that a text may become while it is typed */
+        get: operations["suggestSkills"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -567,6 +588,44 @@ export interface paths {
         get: operations["getUpload"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/delete-account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would become of one's own data if the account were deleted */
+        get: operations["getDeletion"];
+        put?: never;
+        /**
+         * Delete one's own account with all its data
+         * @description With the password, or with a mailed code where the account has none. 409 while an assessment is running, and for the last admin.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/delete-account/code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the code that deletes an account without a password */
+        post: operations["mailDeletionCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1343,6 +1402,23 @@ export interface paths {
         post?: never;
         /** Take a media item off the own profile */
         delete: operations["removeMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/media/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a link to something one made to the own profile */
+        post: operations["addMedia"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2694,6 +2770,21 @@ export interface components {
         UploadResponse: {
             profile: components["schemas"]["ResumeProfile"];
         };
+        ProfileReviewState: {
+            /**
+             * @description `none`, nothing was read yet; `waiting` for the candidate to review what was read; `reviewed`; `newer`, another resume was read since the review.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "reviewed" | "newer";
+            /** @description Whether jobs are matched by this profile. */
+            counts: boolean;
+            /** Format: date-time */
+            reviewed_at: string | null;
+            /** Format: uuid */
+            reviewed_by: string | null;
+            /** @description As the last resume says it, uncorrected. */
+            read: components["schemas"]["ResumeProfile"] | components["schemas"]["Nothing"];
+        };
         EarnedAward: {
             reward_id: string;
             uid: string;
@@ -2704,11 +2795,45 @@ export interface components {
             status: "in_progress" | "completed";
             resume: components["schemas"]["Resume"] | components["schemas"]["Nothing"];
             upload_response: components["schemas"]["UploadResponse"] | components["schemas"]["Nothing"];
+            review: components["schemas"]["ProfileReviewState"];
             awards: components["schemas"]["EarnedAward"][];
         };
         UserProfileAnswer: {
             data: components["schemas"]["UserProfile"];
             message?: string;
+        };
+        ReviewedSkill: {
+            /** @description Of a skill that was there, which keeps its evidence; null for one that is added. */
+            id: string | null;
+            name: string;
+            /** @description The skill of the taxonomy; null keeps it unmapped. */
+            ref_skill: string | null;
+        };
+        ReviewedWork: {
+            title: string | null;
+            employer: string | null;
+            /** @description yyyy or yyyy-mm. */
+            start: string | null;
+            /** @description yyyy, yyyy-mm or `present`. */
+            end: string | null;
+            description: string;
+        };
+        ReviewedEducation: {
+            institution: string | null;
+            degree: string | null;
+            field: string | null;
+            start: string | null;
+            end: string | null;
+        };
+        ProfileReview: {
+            name: string | null;
+            emails: string[];
+            phones: string[];
+            links: string[];
+            skills: components["schemas"]["ReviewedSkill"][];
+            work_history_detailed: components["schemas"]["ReviewedWork"][];
+            education: components["schemas"]["ReviewedEducation"][];
+            languages: string[];
         };
         /** @enum {string} */
         AvailabilitySlot: "weekday_mornings" | "weekday_afternoons" | "weekday_evenings" | "weekends";
@@ -2814,6 +2939,15 @@ export interface components {
             data: components["schemas"]["KnownSkill"][];
             message?: string;
         };
+        SkillSuggestion: {
+            ref_skill: string;
+            /** @description In the language of the `lang` header. */
+            name: string;
+        };
+        SkillSuggestions: {
+            data: components["schemas"]["SkillSuggestion"][];
+            message?: string;
+        };
         JobSearchRequest: {
             query?: string;
             sector?: string;
@@ -2908,6 +3042,29 @@ export interface components {
         UploadAnswer: {
             data: components["schemas"]["Upload"];
             message?: string;
+        };
+        /** @enum {string} */
+        DeletionRefusal: "attempt_running" | "last_admin";
+        Deletion: {
+            /** @description Otherwise a code is mailed. */
+            has_password: boolean;
+            /** @description Why it cannot be deleted now. */
+            refused: components["schemas"]["DeletionRefusal"] | components["schemas"]["Nothing"];
+            /** @description Attempts whose recordings an admin holds; they stay until the hold is lifted. */
+            held_attempts: number;
+            /** @description The company and its jobs are not the account's. */
+            keeps_company: boolean;
+            /** @description What was decided about others stays on record, without the name. */
+            keeps_decisions: boolean;
+        };
+        DeletionAnswer: {
+            data: components["schemas"]["Deletion"];
+            message?: string;
+        };
+        DeleteAccount: {
+            password?: string;
+            /** @description The 4 digits of the mail, for an account without a password. */
+            code?: string;
         };
         ChangePassword: {
             current_password: string;
@@ -3951,6 +4108,14 @@ export interface components {
         };
         AwardAnswer: {
             data: components["schemas"]["EarnedAward"];
+            message?: string;
+        };
+        AddMedia: {
+            title: string;
+            url: string;
+        };
+        ProfileMediaAnswer: {
+            data: components["schemas"]["ProfileMedia"];
             message?: string;
         };
         SkillLabel: {
@@ -5993,6 +6158,81 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    reviewProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mariam Al Ketbi",
+                 *       "emails": [
+                 *         "mariam@example.ae"
+                 *       ],
+                 *       "phones": [
+                 *         "+971501234567"
+                 *       ],
+                 *       "links": [
+                 *         "https://www.linkedin.com/in/mariam"
+                 *       ],
+                 *       "skills": [
+                 *         {
+                 *           "id": "skill-1",
+                 *           "name": "Python",
+                 *           "ref_skill": null
+                 *         }
+                 *       ],
+                 *       "work_history_detailed": [
+                 *         {
+                 *           "title": "Annotator",
+                 *           "employer": "Noor Data",
+                 *           "start": "2021-03",
+                 *           "end": "present",
+                 *           "description": "Labelled Arabic text."
+                 *         }
+                 *       ],
+                 *       "education": [
+                 *         {
+                 *           "institution": "Zayed University",
+                 *           "degree": "Bachelor",
+                 *           "field": "Linguistics",
+                 *           "start": "2016",
+                 *           "end": "2020"
+                 *         }
+                 *       ],
+                 *       "languages": [
+                 *         "Arabic",
+                 *         "English"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileReview"];
+            };
+        };
+        responses: {
+            /** @description The profile as it counts now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
     updateUserDetails: {
         parameters: {
             query?: never;
@@ -6212,6 +6452,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    suggestSkills: {
+        parameters: {
+            query: {
+                /** @example pyt */
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };
@@ -6440,6 +6707,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes, what stays, and what stands against it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Masar-Demo1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccount"];
+            };
+        };
+        responses: {
+            /** @description It is deleted, and every session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    mailDeletionCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
         };
     };
@@ -8139,7 +8492,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeAward: {
@@ -8173,7 +8525,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeMedia: {
@@ -8202,7 +8553,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "My portfolio",
+                 *       "url": "https://example.com/portfolio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddMedia"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileMediaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
         };
     };
     getSkill: {

@@ -16,6 +16,7 @@ export interface JobInputs {
   'principles.pdf': { user_id: string; lang: 'en' | 'ar' }
   'results.spreadsheet': { user_id: string; lang: 'en' | 'ar'; storage_key: string; filter: SpreadsheetFilter }
   'own_data.zip': { user_id: string; lang: 'en' | 'ar' }
+  'files.delete': { storage_keys: string[] }
 }
 
 /** Which candidates a spreadsheet of results holds; instants are ISO strings. */
@@ -66,6 +67,7 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
   'attempt_report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'principles.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'own_data.zip': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
+  'files.delete': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
 }
 
 export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {

@@ -10,7 +10,7 @@ import type { Jobs } from '../jobs/jobs'
 import { renderMail } from './render'
 
 /** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
-export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite'
+export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted'
 
 interface Letter {
   to: string

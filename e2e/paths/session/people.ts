@@ -86,7 +86,7 @@ export class People {
     const [user] = await this.#operator.run('select id from users where email = $1', [newcomer.email])
     const id = String(user?.id)
     await this.#operator.run(
-      'insert into profiles (user_id, status, resume_file_id, resume_status, parsed, updated_at) select $1, status, resume_file_id, resume_status, parsed, updated_at from profiles where user_id = $2',
+      'insert into profiles (user_id, status, resume_file_id, resume_status, read, parsed, updated_at) select $1, status, resume_file_id, resume_status, read, parsed, updated_at from profiles where user_id = $2',
       [id, modelId],
     )
     const person: Person = { ...newcomer, id, parsed, secret: null, attempting: false }
@@ -116,7 +116,7 @@ export class People {
     if (resume === null) await this.#operator.run(placing, values)
     else
       await this.#operator.run(
-        `with placed as (${placing}) update profiles set status = $6, resume_status = $7, resume_failure = $8, parsed = $9 where user_id = $1`,
+        `with placed as (${placing}) update profiles set status = $6, resume_status = $7, resume_failure = $8, parsed = $9, read = $9 where user_id = $1`,
         [...values, ...rowOf(resume, person)],
       )
   }
@@ -132,7 +132,7 @@ export class People {
   }
 
   async setResume(person: Person, resume: Resume): Promise<void> {
-    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5 where user_id = $1', [person.id, ...rowOf(resume, person)])
+    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5, read = $5 where user_id = $1', [person.id, ...rowOf(resume, person)])
   }
 
   /** Waits until nothing is being read any more of what somebody handed in. */

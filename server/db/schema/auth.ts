@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   avatarFileId: uuid('avatar_file_id'),
   lang: text('lang', { enum: ['en', 'ar'] }).notNull().default('en'),
   createdAt: at('created_at').notNull(),
+  /** Set where the account was deleted and the row stays, emptied, for what is on record about others or held of it. */
+  deletedAt: at('deleted_at'),
 }, (t) => [index('users_approval').on(t.approvalStatus, t.createdAt)])
 
 /** One sign-in on one device: the family of its rotating tokens. */
@@ -55,7 +57,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
 export const verificationCodes = pgTable('verification_codes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+  purpose: text('purpose', { enum: ['verify_email', 'reset_password', 'delete_account'] }).notNull(),
   /** Null once five codes were sent in a day: then only the link counts. */
   codeHash: text('code_hash'),
   linkHash: text('link_hash').notNull().unique(),

@@ -73,10 +73,32 @@ export const profiles = pgTable('profiles', {
   resumeStatus: text('resume_status', { enum: ['in_progress', 'completed', 'failed'] }),
   resumeFailure: text('resume_failure', { enum: ['resume_no_text', 'resume_encrypted', 'resume_broken', 'resume_too_complex'] }),
   resumeProgress: integer('resume_progress').notNull().default(0),
-  /** A `ResumeProfile` of the contract; the last one that was parsed well. */
+  /** As the last resume that could be read says it; a review leaves it as it is. */
+  read: jsonb('read').$type<components['schemas']['ResumeProfile']>(),
+  readAt: at('read_at'),
+  /** The profile that counts: what was read, as its owner reviewed and corrected it. Null until then. */
   parsed: jsonb('parsed').$type<components['schemas']['ResumeProfile']>(),
+  reviewedAt: at('reviewed_at'),
+  reviewedBy: uuid('reviewed_by'),
   updatedAt: at('updated_at').notNull(),
 })
+
+/** Awards that a candidate adds to the profile. */
+export const awards = pgTable('awards', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  createdAt: at('created_at').notNull(),
+}, (t) => [index('awards_user').on(t.userId)])
+
+/** Links to what a candidate made: a portfolio, a film, an article. */
+export const profileMedia = pgTable('profile_media', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  url: text('url').notNull(),
+  createdAt: at('created_at').notNull(),
+}, (t) => [index('profile_media_user').on(t.userId)])
 
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */
 export const tickets = pgTable('tickets', {

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-export interface DeviceWords {
+interface DeviceWords {
   browser: string | null
   system: string | null
   kind: 'computer' | 'phone' | 'tablet' | 'unknown'

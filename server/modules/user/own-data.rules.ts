@@ -45,4 +45,5 @@ const entry = (row: Row): string =>
     .map(([column, value]) => `<tr><th><bdi>${escapeHtml(column.replaceAll('_', ' '))}</bdi></th><td dir="auto">${shown(value)}</td></tr>`)
     .join('')}</table>`
 
-const shown = (value: unknown): string => (typeof value === 'object' ? `<pre dir="auto">${escapeHtml(JSON.stringify(value, null, 2))}</pre>` : escapeHtml(String(value)))
+/** Text as it is; numbers, answers of yes or no, and what is put together as JSON says them. */
+const shown = (value: unknown): string => (typeof value === 'string' ? escapeHtml(value) : `<pre dir="auto">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`)

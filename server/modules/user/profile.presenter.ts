@@ -1,18 +1,37 @@
 import type { components } from '../../../openapi/generated/api'
+import type { awards } from '../../db/schema/user'
 import type { ProfileRecord } from './user.store'
 
-type UserProfile = components['schemas']['UserProfile']
+type Schemas = components['schemas']
+type UserProfile = Schemas['UserProfile']
 
-/** A profile as the contract shows one; none yet counts as in progress. */
+/** A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is shown as it was read. */
 export function presentProfile(record: ProfileRecord | null): UserProfile {
-  if (record === null) return { status: 'in_progress', resume: null, upload_response: null, awards: [] }
+  if (record === null) return { status: 'in_progress', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read: null }, awards: [] }
   const { profile } = record
+  const shown = profile.parsed ?? profile.read
+  const media = record.media.map(({ id, title, url }) => ({ id, title, url }))
   return {
     status: profile.status,
     resume: presentResume(record),
-    upload_response: profile.parsed === null ? null : { profile: profile.parsed },
-    awards: [],
+    upload_response: shown === null ? null : { profile: { ...shown, media } },
+    review: {
+      state: reviewState(profile),
+      counts: profile.parsed !== null,
+      reviewed_at: profile.reviewedAt?.toISOString() ?? null,
+      reviewed_by: profile.reviewedBy,
+      read: profile.read === null ? null : { ...profile.read, media: [] },
+    },
+    awards: record.awards.map(presentAward),
   }
+}
+
+export const presentAward = ({ id, userId, title }: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({ reward_id: id, uid: userId, title })
+
+function reviewState({ read, readAt, parsed, reviewedAt }: ProfileRecord['profile']): UserProfile['review']['state'] {
+  if (read === null && parsed === null) return 'none'
+  if (reviewedAt === null) return 'waiting'
+  return readAt !== null && readAt > reviewedAt ? 'newer' : 'reviewed'
 }
 
 function presentResume({ profile, resume }: ProfileRecord): UserProfile['resume'] {

@@ -60,7 +60,8 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
 
 const chunkKey = (id: string, offset: number): string => `uploads/${id}/${offset}`
 
-function chunkKeys({ id, chunkSizes }: Upload): string[] {
+/** Where the chunks of an upload lie that is not joined yet. */
+export function chunkKeys({ id, chunkSizes }: Upload): string[] {
   let offset = 0
   return chunkSizes.map((size) => {
     const key = chunkKey(id, offset)

@@ -1,17 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
-import { files, profiles } from '../../db/schema/user'
+import { awards, files, profileMedia, profiles } from '../../db/schema/user'
 
 export interface ProfileRecord {
   profile: typeof profiles.$inferSelect
   resume: typeof files.$inferSelect | null
+  awards: (typeof awards.$inferSelect)[]
+  media: (typeof profileMedia.$inferSelect)[]
 }
 
-/** The profile of a user with the resume file behind it; null before the first resume. */
+/** The profile of a user with the resume file behind it, awards and media; null before the first resume. */
 export async function findProfile(db: Db, userId: string): Promise<ProfileRecord | null> {
   const [found] = await db.select({ profile: profiles, resume: files }).from(profiles).leftJoin(files, eq(files.id, profiles.resumeFileId)).where(eq(profiles.userId, userId))
-  return found ?? null
+  if (found === undefined) return null
+  return {
+    ...found,
+    awards: await db.select().from(awards).where(eq(awards.userId, userId)).orderBy(asc(awards.createdAt), asc(awards.id)),
+    media: await db.select().from(profileMedia).where(eq(profileMedia.userId, userId)).orderBy(asc(profileMedia.createdAt), asc(profileMedia.id)),
+  }
 }
 
 /** Puts a new resume in place and in progress; what was parsed before is kept until the new one is read. */

@@ -1,0 +1,69 @@
+import { isWebsite } from '../../../machines/shared/fields'
+import { cleanLine } from '../../../machines/shared/line'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { newId } from '../../db/id'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { presentAward, presentProfile } from './profile.presenter'
+import { cleanReview, refusedOfReview, reviewedProfile } from './review.rules'
+import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
+import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
+import { awardNotFound, mediaNotFound, nothingToReview, tooManyItems } from './user.errors'
+import { findProfile } from './user.store'
+
+/** More than anybody has; a profile is shown whole. */
+const mostItems = 50
+
+/** What a candidate makes of their profile: the review of what was read, awards, and media. */
+export function reviewHandlers(deps: Deps) {
+  const { skills } = loadTaxonomy()
+  const knownSkills = new Set(skills.map(({ id }) => id))
+  const named = namedSkills(skills)
+
+  return {
+    async reviewProfile({ body, session, lang }) {
+      const record = await findProfile(deps.db, session.userId)
+      if (record === null || (record.profile.read ?? record.profile.parsed) === null) throw nothingToReview()
+      const review = cleanReview(body)
+      const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
+      if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
+      // Ids are made anew by every reading, so what was reviewed before is looked at only for what the reading does not know.
+      const known = [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])]
+      await keepReview(deps.db, session.userId, reviewedProfile(review, known, newId), session.userId, deps.clock.now())
+      return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:profile_reviewed') }
+    },
+
+    async suggestSkills({ query, lang }) {
+      const found = suggestionsFor(named, query.input)
+      return { data: found.map((skill) => ({ ref_skill: skill.id, name: skill[lang] })) }
+    },
+
+    async addAward({ body, session }) {
+      const title = cleanLine(body.title)
+      if (title === '') throw fieldsRefused({ title: 'required' })
+      if (((await findProfile(deps.db, session.userId))?.awards.length ?? 0) >= mostItems) throw tooManyItems('title')
+      return { data: presentAward(await addAward(deps.db, session.userId, title, deps.clock.now())) }
+    },
+
+    async removeAward({ query, session, lang }) {
+      if (query.uid !== session.userId || !(await removeAward(deps.db, session.userId, query.reward_id))) throw awardNotFound()
+      return { data: {}, message: say(lang, 'notices:removed') }
+    },
+
+    async addMedia({ body, session }) {
+      const [title, url] = [cleanLine(body.title), cleanLine(body.url)]
+      if (title === '') throw fieldsRefused({ title: 'required' })
+      if (!isWebsite(url)) throw fieldsRefused({ url: 'invalid_url' })
+      if (((await findProfile(deps.db, session.userId))?.media.length ?? 0) >= mostItems) throw tooManyItems('title')
+      const { id } = await addMedia(deps.db, session.userId, { title, url }, deps.clock.now())
+      return { data: { id, title, url } }
+    },
+
+    async removeMedia({ params, session, lang }) {
+      if (!(await removeMedia(deps.db, session.userId, params.id))) throw mediaNotFound()
+      return { data: {}, message: say(lang, 'notices:removed') }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/api'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { awards, profileMedia, profiles } from '../../db/schema/user'
+
+/** Puts a reviewed profile in place: from now on it is the one that counts. */
+export async function keepReview(db: Db, userId: string, profile: components['schemas']['ResumeProfile'], reviewedBy: string, now: Date): Promise<void> {
+  await db.update(profiles).set({ parsed: profile, reviewedAt: now, reviewedBy, updatedAt: now }).where(eq(profiles.userId, userId))
+}
+
+type Award = typeof awards.$inferSelect
+type Media = typeof profileMedia.$inferSelect
+
+export async function addAward(db: Db, userId: string, title: string, now: Date): Promise<Award> {
+  const award = { id: newId(now.getTime()), userId, title, createdAt: now }
+  await db.insert(awards).values(award)
+  return award
+}
+
+/** False when there is no such award of this person. */
+export async function removeAward(db: Db, userId: string, id: string): Promise<boolean> {
+  const [gone] = await db.delete(awards).where(and(eq(awards.id, id), eq(awards.userId, userId))).returning({ id: awards.id })
+  return gone !== undefined
+}
+
+export async function addMedia(db: Db, userId: string, { title, url }: { title: string; url: string }, now: Date): Promise<Media> {
+  const media = { id: newId(now.getTime()), userId, title, url, createdAt: now }
+  await db.insert(profileMedia).values(media)
+  return media
+}
+
+/** False when there is no such item of this person. */
+export async function removeMedia(db: Db, userId: string, id: string): Promise<boolean> {
+  const [gone] = await db.delete(profileMedia).where(and(eq(profileMedia.id, id), eq(profileMedia.userId, userId))).returning({ id: profileMedia.id })
+  return gone !== undefined
+}

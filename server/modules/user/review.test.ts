@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../openapi/generated/api'
+import { onboarded, type Person, upload } from '../../testing/people'
+import { addPerson } from '../../testing/personas'
+import { startTestServer, type TestServer } from '../../testing/server'
+
+type Schemas = components['schemas']
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  person = await onboarded(server)
+})
+afterAll(() => server.close())
+
+const profileOf = async (token = person.token): Promise<Schemas['UserProfile']> => (await server.client('getUserProfile', { token })).body.data
+const shown = async () => (await profileOf()).upload_response?.profile
+const asRead = async (): Promise<Schemas['ProfileReview']> => {
+  const profile = await shown()
+  if (profile === undefined) throw new Error('Nothing was read.')
+  const { name, emails, phones, links, skills, work_history_detailed, education, languages } = profile
+  return { name, emails, phones, links, skills: skills.map(({ evidence: _words, ...skill }) => skill), work_history_detailed, education, languages }
+}
+const review = async (change: Partial<Schemas['ProfileReview']> = {}) => server.client('reviewProfile', { token: person.token, body: { ...(await asRead()), ...change } })
+
+describe('what was read from a resume', () => {
+  test('does not count until its owner has reviewed it', async () => {
+    expect((await profileOf()).review).toMatchObject({ state: 'waiting', counts: false, reviewed_at: null })
+    expect((await shown())?.skills.map(({ name }) => name)).toEqual(['Python', 'SQL', 'Data annotation'])
+    const { status, body } = await review()
+    expect([status, body.data.review]).toEqual([200, expect.objectContaining({ state: 'reviewed', counts: true, reviewed_by: person.id })])
+  })
+
+  test('stays as it was beside what is corrected', async () => {
+    await review({ name: 'Khalid S. Al Mansoori', languages: ['Arabic'] })
+    const { review: state, upload_response } = await profileOf()
+    expect(upload_response?.profile).toMatchObject({ name: 'Khalid S. Al Mansoori', languages: ['Arabic'] })
+    expect(state.read).toMatchObject({ name: 'Khalid Saeed Al Mansoori', languages: [] })
+  })
+
+  test('of another resume waits, while the reviewed one counts', async () => {
+    await review({ name: 'Khalid Corrected' })
+    server.deps.clock.advance(5)
+    await server.client('replaceResume', { token: person.token, body: { upload_id: await upload(server, person.token, 'resume', Buffer.from('Khalid Other\nkhalid@example.ae\n\nSkills\nExcel, Translation\n'), 'other.txt') } })
+    await server.runJobs()
+    const { review: state, upload_response } = await profileOf()
+    expect(state).toMatchObject({ state: 'newer', counts: true, read: { name: 'Khalid Other' } })
+    expect(upload_response?.profile.name).toBe('Khalid Corrected')
+  })
+})
+
+describe('skills', () => {
+  test('keep the words they were read from; one that is added has none, whatever is said', async () => {
+    const { skills } = await asRead()
+    await review({ skills: [...skills.slice(0, 1), { id: null, name: 'Falconry', ref_skill: null }, { id: 'made-up', name: 'Patience', ref_skill: null }] })
+    expect((await shown())?.skills).toEqual([
+      expect.objectContaining({ name: 'Python', ref_skill: 'python', evidence: expect.stringContaining('Python') }),
+      expect.objectContaining({ name: 'Falconry', ref_skill: null, evidence: '' }),
+      expect.objectContaining({ name: 'Patience', evidence: '' }),
+    ])
+  })
+
+  test('keep their evidence through a second review, and are there once', async () => {
+    await review()
+    const { skills } = await asRead()
+    await review({ skills: [...skills, { id: null, name: 'python', ref_skill: 'python' }] })
+    const after = (await shown())?.skills ?? []
+    expect(after.filter(({ ref_skill: ref }) => ref === 'python')).toHaveLength(1)
+    expect(after[0]?.evidence).toContain('Python')
+  })
+
+  test('of the taxonomy are ones that it has', async () => {
+    const { body } = await review({ skills: [{ id: null, name: 'X', ref_skill: 'no-such-skill' }] })
+    expect(body).toMatchObject({ code: 'validation_failed', fields: { 'skills.0': expect.any(String) } })
+  })
+})
+
+describe('what cannot be kept', () => {
+  const work = { title: 'Annotator', employer: 'Noor', start: '2020', end: 'present', description: '' }
+
+  test('is named by its place', async () => {
+    const { body } = await review({
+      emails: ['khalid@example.ae', 'nobody'],
+      phones: ['call me'],
+      links: ['linkedin.com/in/khalid', 'not a link'],
+      work_history_detailed: [work, { ...work, title: null, employer: ' ' }, { ...work, start: '2020-13' }, { ...work, start: '2021-05', end: '2021-03' }],
+      education: [{ institution: null, degree: null, field: null, start: null, end: null }],
+    })
+    expect(Object.keys(body.fields)).toEqual(['emails.1', 'phones.0', 'links.1', 'work_history_detailed.1.title', 'work_history_detailed.2.start', 'work_history_detailed.3.end', 'education.0.institution'])
+  })
+
+  test('a year alone ends no earlier than a month of it begins', async () => {
+    expect((await review({ work_history_detailed: [{ ...work, start: '2021-05', end: '2021' }] })).status).toBe(200)
+    expect((await profileOf()).upload_response?.profile.career_path).toEqual(['Annotator'])
+  })
+
+  test('before anything was read there is nothing to review', async () => {
+    const { token } = await addPerson(server, 'profilePending')
+    const body = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [] }
+    expect((await server.client('reviewProfile', { token, body })).body.code).toBe('resume_not_ready')
+  })
+})
+
+describe('awards and media', () => {
+  test('are added to the profile and taken off it', async () => {
+    const { id, token } = await addPerson(server, 'candidate')
+    const award = (await server.client('addAward', { token, body: { title: ' Best annotator ' } })).body.data
+    const media = (await server.client('addMedia', { token, body: { title: 'Portfolio', url: 'https://example.com/me' } })).body.data
+    expect(award).toEqual({ reward_id: expect.any(String), uid: id, title: 'Best annotator' })
+    const there = await profileOf(token)
+    expect([there.awards, there.upload_response?.profile.media]).toEqual([[award], [media]])
+    expect((await server.client('removeAward', { token, query: { reward_id: award.reward_id, uid: id } })).body.message).toBe('Removed.')
+    expect((await server.client('removeMedia', { token, params: { id: media.id } })).status).toBe(200)
+    const after = await profileOf(token)
+    expect([after.awards, after.upload_response?.profile.media]).toEqual([[], []])
+  })
+
+  test('of another are not there', async () => {
+    const [mine, theirs] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate')]
+    const award = (await server.client('addAward', { token: theirs.token, body: { title: 'First prize' } })).body.data
+    const media = (await server.client('addMedia', { token: theirs.token, body: { title: 'Film', url: 'https://example.com/film' } })).body.data
+    expect((await server.client('removeAward', { token: mine.token, query: { reward_id: award.reward_id, uid: mine.id } })).status).toBe(404)
+    expect((await server.client('removeAward', { token: mine.token, query: { reward_id: award.reward_id, uid: theirs.id } })).status).toBe(404)
+    expect((await server.client('removeMedia', { token: mine.token, params: { id: media.id } })).status).toBe(404)
+  })
+
+  test('are words, and a link that leads somewhere', async () => {
+    const { token } = await addPerson(server, 'candidate')
+    expect((await server.client('addAward', { token, body: { title: '  ' } })).status).toBe(422)
+    expect((await server.client('addMedia', { token, body: { title: 'Film', url: 'javascript:alert(1)' } })).body.fields).toEqual({ url: expect.any(String) })
+  })
+})
