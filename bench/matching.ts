@@ -146,9 +146,12 @@ async function inRounds<One>(ones: readonly One[], call: (one: One) => Promise<{
   }
   await of()
   const measured: number[][] = []
+  const before = process.cpuUsage()
   for (let round = 0; round < rounds; round += 1) measured.push(await of())
+  const { user, system } = process.cpuUsage(before)
+  const processor = (user + system) / 1000 / (rounds * ones.length)
   const at = (share: number) => median(measured.map((times) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0))
-  return { p95: at(0.95), say: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms` }
+  return { p95: at(0.95), say: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${processor.toFixed(1)} ms of this process's processor each, whatever else the machine does` }
 }
 
 async function timed(address: string, path: string, init: RequestInit): Promise<{ milliseconds: number; text: string }> {

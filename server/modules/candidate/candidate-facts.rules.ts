@@ -82,13 +82,13 @@ export function factsOf(source: CandidateSource, courses: readonly CompletedCour
 
 /** What a fit is made from; of somebody of whom nothing is indexed, nothing. */
 export const candidateFacts = (indexed: Pick<IndexedFacts, 'held' | 'occupations' | 'months' | 'workingSince'> | null, now: number): CandidateFacts =>
-  indexed === null ? { skills: [], occupations: [], months: 0 } : { skills: indexed.held, occupations: indexed.occupations, months: monthsUntil(indexed, now) }
+  indexed === null ? { skills: [], occupations: [], months: 0 } : { skills: indexed.held, occupations: indexed.occupations, months: monthsUntil(indexed.months, indexed.workingSince, now) }
 
 /** Months since the year 0, by which work is counted. */
 export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
 /** Months worked until `now`, of what the index keeps. */
-export const monthsUntil = ({ months, workingSince }: { months: number; workingSince: number | null }, now: number): number => months + (workingSince === null ? 0 : Math.max(0, now - workingSince))
+export const monthsUntil = (months: number, workingSince: number | null, now: number): number => months + (workingSince === null ? 0 : Math.max(0, now - workingSince))
 
 /** From a month up to, not including, another; `open` where it goes on. */
 interface Span {

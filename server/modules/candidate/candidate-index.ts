@@ -179,7 +179,7 @@ export class CandidateIndex {
 
   private monthsOf(ordinal: number, now: number): number {
     const since = this.workingSince[ordinal] as number
-    return monthsUntil({ months: this.months[ordinal] as number, workingSince: since === notWorking ? null : since }, now)
+    return monthsUntil(this.months[ordinal] as number, since === notWorking ? null : since, now)
   }
 
   /** The factor of every known role for a job, by number; null where the job names none. */
