@@ -14,6 +14,11 @@ export function formatDateTime(date: Date | string, language: Language): string 
   return new Intl.DateTimeFormat(localeOf(language), parts).format(toDate(date))
 }
 
+/** "May 2025". */
+export function formatMonth(date: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(toDate(date))
+}
+
 /** "14 May, 10:02", for lists; the year is in the tooltip or the detail. */
 export function formatDayTime(date: Date | string, language: Language): string {
   const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const

@@ -16,6 +16,7 @@ import type outcomes from '../../locales/en/outcomes.json'
 import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
 import type principles from '../../locales/en/principles.json'
+import type profile from '../../locales/en/profile.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
 import type settings from '../../locales/en/settings.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       overall: typeof overall
       parts: typeof parts
       principles: typeof principles
+      profile: typeof profile
       public: typeof open
       recruiter: typeof recruiter
       report: typeof report

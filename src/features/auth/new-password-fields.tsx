@@ -15,15 +15,17 @@ interface NewPasswordFieldsProps<Form extends NewPassword> {
   register: UseFormRegister<Form>
   errors: FieldErrors<NewPassword>
   passwordLabel: string
+  /** As large as on the pages of getting in, unless the form is a smaller one. */
+  size?: 'lg' | 'md'
 }
 
 /** A new password, its rules ticking as it is typed, and the same once more. */
-export const NewPasswordFields = <Form extends NewPassword>({ control, register, errors, passwordLabel }: NewPasswordFieldsProps<Form>) => {
+export const NewPasswordFields = <Form extends NewPassword>({ control, register, errors, passwordLabel, size = 'lg' }: NewPasswordFieldsProps<Form>) => {
   const { t } = useTranslation('auth')
   const ruleSentence = useRuleSentence()
   const password: string = useWatch({ control, name: 'password' as FieldPath<Form> })
   const labels = { lower: t('password.lower'), upper: t('password.upper'), digit: t('password.digit'), special: t('password.special'), length: t('password.length') }
-  const shared = { size: 'lg', autoComplete: 'new-password', showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') } as const
+  const shared = { size, autoComplete: 'new-password', showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') } as const
   return (
     <>
       <PasswordField

@@ -3,16 +3,12 @@ import type { components } from '../../../../openapi/generated/api'
 import { socialLinks } from '../../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import { fullNameField, lineField, mobileField, optionalLineField } from '../../../features/auth/field.rules'
+import { availabilityModes, availabilitySlots, channels, cities, educationLevels } from '../../../features/user/candidate-options'
 import type { UploadValue } from '../../../features/user/use-upload'
 
 type Schemas = components['schemas']
 type Details = Schemas['CandidateOnboarding']
 
-export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain'] as const satisfies readonly Schemas['City'][]
-export const educationLevels = ['high_school', 'bachelors', 'masters', 'phd'] as const satisfies readonly Schemas['EducationLevel'][]
-export const availabilitySlots = ['weekday_mornings', 'weekday_afternoons', 'weekday_evenings', 'weekends'] as const satisfies readonly Schemas['AvailabilitySlot'][]
-export const availabilityModes = ['online', 'on_site'] as const satisfies readonly Schemas['AvailabilityMode'][]
-export const channels = ['professional_network', 'local_referral', 'photo_social_network', 'word_of_mouth', 'others'] as const satisfies readonly Schemas['HeardFrom'][]
 export const networks = ['linkedin', 'facebook', 'instagram', 'twitter'] as const
 const answers = ['yes', 'no'] as const
 

@@ -1,28 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { SessionUser } from '../../../../machines/session/events'
 import { authQueries } from '../../../features/auth/auth.queries'
+import { usePerson } from '../../../features/auth/session'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { DeletePanel } from './delete-panel'
+import { DetailsPanel } from './details-panel'
+import { DevicesPanel } from './devices-panel'
+import { LanguagePanel } from './language-panel'
+import { OwnDataPanel } from './own-data-panel'
+import { PasswordPanel } from './password-panel'
+import { RegistrationPanel } from './registration-panel'
 import { SecondFactor } from './second-factor'
 
-/** One's own account. */
+/** One's own account: who one is, how one gets in, and what is held about one. */
 const AccountScreen = () => {
   const { t } = useTranslation('account')
+  const person = usePerson()
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <Security />
+      {person === null ? null : (
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <DetailsPanel person={person} />
+          {person.role === 'individual' ? <RegistrationPanel userId={person.id} /> : null}
+          <LanguagePanel />
+          <Security person={person} />
+          <DevicesPanel />
+          <OwnDataPanel />
+          <DeletePanel />
+        </chakra.div>
+      )}
     </>
   )
 }
 
-const Security = () => {
+const Security = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const sentence = useErrorSentence()
   const state = useQuery(authQueries.secondFactor())
-  if (state.data !== undefined) return <SecondFactor state={state.data} />
+  if (state.data !== undefined) {
+    return (
+      <>
+        <PasswordPanel hasPassword={state.data.has_password} email={person.email} />
+        <SecondFactor state={state.data} />
+      </>
+    )
+  }
   if (state.isError) {
     return (
       <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={state.isFetching} onRetry={() => void state.refetch()}>

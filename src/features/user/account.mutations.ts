@@ -1,0 +1,25 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import { fileAddress } from '../../api/file-address'
+import { ownDetailsQuery } from './account.queries'
+
+type Schemas = components['schemas']
+
+/** What somebody does about their own account. */
+export const accountMutations = {
+  updateUser: () => mutationOptions({ mutationFn: (body: Schemas['UserPatch']) => answerOf(api.PATCH('/user/', { body })) }),
+  updateDetails: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['CandidateDetailsPatch']) => answerOf(api.PATCH('/user/edit-details/', { body })),
+      onSuccess: (_answer, _given, _context, { client }) => client.invalidateQueries({ queryKey: ownDetailsQuery().queryKey }),
+    }),
+  mailDeletionCode: () => mutationOptions({ mutationFn: () => answerOf(api.POST('/user/delete-account/code/')) }),
+  deleteAccount: () => mutationOptions({ mutationFn: (body: Schemas['DeleteAccount']) => answerOf(api.POST('/user/delete-account/', { body })) }),
+}
+
+/** The address of the copy of one's own data; null while it is being made. */
+export async function ownData(): Promise<string | null> {
+  const { data } = await answerOf(api.GET('/user/own-data/'))
+  return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
+}

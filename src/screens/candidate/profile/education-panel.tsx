@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../ui/text-field'
+import { EntryDialog } from './entry-dialog'
+import { EntryList } from './entry-list'
+import { educationForm, educationOf, educationValues, type Education, type EducationValues } from './review.rules'
+
+interface EducationPanelProps {
+  education: readonly Education[]
+  read: readonly Education[] | null
+  errors: Record<string, string>
+  onChange: (education: Education[]) => void
+}
+
+/** What somebody has learnt, and where. */
+export const EducationPanel = ({ education, read, errors, onChange }: EducationPanelProps) => {
+  const { t } = useTranslation('profile')
+  const namesOf = ({ degree, field, institution }: Education) => [degree, field, institution].filter((name) => name !== null)
+  return (
+    <EntryList
+      title={t('education.title')}
+      addLabel={t('education.add')}
+      none={t('education.none')}
+      entries={education}
+      read={read}
+      errorOf={(at) => errors[`education.${at}.institution`] ?? errors[`education.${at}.start`] ?? errors[`education.${at}.end`]}
+      headOf={(place) => namesOf(place)[0] ?? ''}
+      underOf={(place) => namesOf(place).slice(1).join(' · ') || null}
+      onChange={onChange}
+      form={({ open, entry, onKeep, onClose }) => (
+        <EntryDialog<EducationValues>
+          open={open}
+          title={entry === null ? t('education.addTitle') : t('education.changeTitle')}
+          schema={educationForm}
+          values={educationValues(entry)}
+          onKeep={(values) => onKeep(educationOf(values))}
+          onClose={onClose}
+          fields={(form, words) => (
+            <>
+              <TextField {...form.register('institution')} maxLength={200} label={t('education.institution')} error={words('institution')} />
+              <TextField {...form.register('degree')} maxLength={200} label={t('education.degree')} />
+              <TextField {...form.register('field')} maxLength={200} label={t('education.field')} />
+            </>
+          )}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../../../ui/button'
+import { FieldMessage } from '../../../ui/field'
+import { Icon } from '../../../ui/icons'
+import { Panel } from '../../../ui/panel'
+import { Badge } from '../../../ui/status-badge'
+import { isSame, takenOff } from './review.rules'
+import { TakenOff } from './taken-off'
+import { useSpan } from './use-span'
+
+interface Timed {
+  start: string | null
+  end: string | null
+}
+
+interface EntryListProps<Entry extends Timed> {
+  title: string
+  addLabel: string
+  none: string
+  entries: readonly Entry[]
+  /** As the resume says; null where nothing was kept of a reading. */
+  read: readonly Entry[] | null
+  /** By the place in the list. */
+  errorOf: (at: number) => string | undefined
+  headOf: (entry: Entry) => string
+  underOf: (entry: Entry) => string | null
+  bodyOf?: (entry: Entry) => string
+  onChange: (entries: Entry[]) => void
+  /** The form for one; `onKeep` is called with what it makes. */
+  form: (props: { open: boolean; entry: Entry | null; onKeep: (entry: Entry) => void; onClose: () => void }) => ReactNode
+}
+
+/** Stations of a life, each to be changed or taken off, with what is the candidate's own word marked as such. */
+export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries, read, errorOf, headOf, underOf, bodyOf, onChange, form }: EntryListProps<Entry>) => {
+  const { t } = useTranslation('profile')
+  const span = useSpan()
+  /** The place of the one in the form; the length for a new one, null for a closed form. */
+  const [at, setAt] = useState<number | null>(null)
+  const keep = (entry: Entry) => {
+    onChange(at === null || at >= entries.length ? [...entries, entry] : entries.map((other, place) => (place === at ? entry : other)))
+    setAt(null)
+  }
+  return (
+    <Panel title={title}>
+      <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
+        {entries.length === 0 ? (
+          <chakra.p textStyle="small" color="fg.muted">
+            {none}
+          </chakra.p>
+        ) : (
+          <chakra.ul display="flex" flexDirection="column">
+            {entries.map((entry, place) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <chakra.li key={place} display="flex" alignItems="flex-start" gap="2" paddingBlock="3" borderBlockStart="1px solid {colors.border}" _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}>
+                <chakra.div flex="1" minWidth="0">
+                  <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="bodyStrong">
+                    <bdi>{headOf(entry)}</bdi>
+                    {read !== null && !read.some((other) => isSame(other, entry)) ? <Badge tone="accent">{t('own')}</Badge> : null}
+                  </chakra.div>
+                  <chakra.p textStyle="small" color="fg.muted">
+                    {underOf(entry) === null ? null : (
+                      <>
+                        <bdi>{underOf(entry)}</bdi>
+                        {' · '}
+                      </>
+                    )}
+                    {span(entry.start, entry.end)}
+                  </chakra.p>
+                  {bodyOf === undefined || bodyOf(entry) === '' ? null : (
+                    <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" marginBlockStart="2">
+                      {bodyOf(entry)}
+                    </chakra.p>
+                  )}
+                  <FieldMessage id={`${title}-${place}`} error={errorOf(place)} />
+                </chakra.div>
+                <chakra.div display="flex" flexShrink="0">
+                  <IconButton size="sm" label={t('change', { what: headOf(entry) })} icon={<Icon of={Pencil} size={18} />} onClick={() => setAt(place)} />
+                  <IconButton size="sm" label={t('remove', { what: headOf(entry) })} icon={<Icon of={X} size={18} />} onClick={() => onChange(entries.filter((_entry, other) => other !== place))} />
+                </chakra.div>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+        <div>
+          <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setAt(entries.length)}>
+            {addLabel}
+          </Button>
+        </div>
+        <TakenOff entries={takenOff(read ?? [], entries)} nameOf={(entry) => [headOf(entry), underOf(entry)].filter(Boolean).join(' · ')} onPutBack={(entry) => onChange([...entries, entry])} />
+      </chakra.div>
+      {form({ open: at !== null, entry: at === null ? null : (entries[at] ?? null), onKeep: keep, onClose: () => setAt(null) })}
+    </Panel>
+  )
+}

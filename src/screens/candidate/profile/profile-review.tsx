@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { useFailure } from '../../../features/auth/use-failure'
+import { profileMutations } from '../../../features/user/profile.mutations'
+import { notify } from '../../../notify'
+import { AwardsPanel } from './awards-panel'
+import { ContactPanel } from './contact-panel'
+import { EducationPanel } from './education-panel'
+import { LinesField } from './lines-field'
+import { MediaPanel } from './media-panel'
+import { Panel } from '../../../ui/panel'
+import { ResumePanel } from './resume-panel'
+import { ReviewBar } from './review-bar'
+import { ReviewNotice } from './review-notice'
+import { reviewOf, tidied, type Draft, type Profile } from './review.rules'
+import { SkillsPanel } from './skills-panel'
+import { useDraft } from './use-draft'
+import { WorkPanel } from './work-panel'
+
+interface ProfileReviewProps {
+  userId: string
+  profile: components['schemas']['UserProfile']
+  /** The one that counts, or what was read while none does. */
+  shown: Profile
+}
+
+/** The profile with everything on it to be corrected, and saved as a whole. */
+export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) => {
+  const { t } = useTranslation('profile')
+  const { draft, changed, change, take, letGo } = useDraft(userId, shown)
+  const save = useMutation(profileMutations.review())
+  const failure = useFailure(save.error)
+  const { review } = profile
+  const { read } = review
+  const edit = (part: Partial<Draft>) => {
+    save.reset()
+    change(part)
+  }
+  const send = () => {
+    // Empty lines go first, so that what the server says of a line by its number is said beside it.
+    const tidy = tidied(draft)
+    change(tidy)
+    save.mutate(reviewOf(tidy), {
+      onSuccess: ({ message }) => {
+        letGo()
+        notify.success({ title: message ?? t('saved') })
+      },
+    })
+  }
+  const discard = () => {
+    save.reset()
+    letGo()
+  }
+  const errors = failure?.fields ?? {}
+  return (
+    <>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }} gap="5" alignItems="start">
+        <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+          <ReviewNotice review={review} changed={changed} onLook={read === null ? undefined : () => take(read)} />
+          <ContactPanel draft={draft} errors={errors} onChange={edit} />
+          <SkillsPanel skills={draft.skills} read={read?.skills ?? []} onChange={(skills) => edit({ skills })} />
+          <WorkPanel work={draft.work_history_detailed} read={read?.work_history_detailed ?? null} errors={errors} onChange={(work) => edit({ work_history_detailed: work })} />
+          <EducationPanel education={draft.education} read={read?.education ?? null} errors={errors} onChange={(education) => edit({ education })} />
+          <Panel title={t('languages.title')}>
+            <LinesField label={t('languages.one')} addLabel={t('languages.add')} removeLabel={(line) => t('remove', { what: line })} values={draft.languages} onChange={(languages) => edit({ languages })} maxLength={60} />
+          </Panel>
+        </chakra.div>
+        <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+          <ResumePanel resume={profile.resume} />
+          <AwardsPanel awards={profile.awards} />
+          <MediaPanel media={shown.media} />
+        </chakra.div>
+      </chakra.div>
+      <ReviewBar state={review.state} counts={review.counts} changed={changed} saving={save.isPending} failure={failure} onSave={send} onDiscard={discard} />
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const python = { id: 'skill-1', name: 'Python', ref_skill: 'python', evidence: 'Skills: Python, Falconry' }
+const falconry = { id: 'skill-2', name: 'Falconry', ref_skill: null, evidence: 'Skills: Python, Falconry' }
+const job: Schemas['WorkHistory'] = { title: 'Annotator', employer: 'Noor Data', start: '2021-03', end: 'present', description: 'Labelled Arabic text.' }
+const read: Schemas['ResumeProfile'] = {
+  name: 'Mariam Al Ketbi',
+  emails: ['mariam@example.ae'],
+  phones: ['+971500000001'],
+  links: [],
+  skills: [python, falconry],
+  work_history_detailed: [job],
+  education: [{ institution: 'Zayed University', degree: 'Bachelor', field: null, start: '2016', end: '2020' }],
+  languages: ['Arabic'],
+  media: [],
+  career_path: ['Annotator'],
+}
+const resume: Schemas['Resume'] = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'completed', failure: null, progress: 100 }
+const waiting: Schemas['ProfileReviewState'] = { state: 'waiting', counts: false, reviewed_at: null, reviewed_by: null, read }
+
+let shown: Schemas['UserProfile']
+const sent: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('listAttempts', { data: { results: [] } }),
+  on('countNotifications', { data: { count: 0 } }),
+  on('getUserProfile', () => ({ data: shown })),
+  on('suggestSkills', ({ query }) => ({ data: query.get('input') === 'tran' ? [{ ref_skill: 'translation', name: 'Translation' }, { ref_skill: 'transcription', name: 'Transcription' }] : [] })),
+  on('reviewProfile', ({ body }) => {
+    sent.push(body)
+    const review = body as Schemas['ProfileReview']
+    const profileNow: Schemas['ResumeProfile'] = { ...read, ...review, skills: review.skills.map((skill, at) => ({ ...skill, id: `kept-${at}`, evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '' })) }
+    shown = { ...shown, upload_response: { profile: profileNow }, review: { state: 'reviewed', counts: true, reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read } }
+    return { data: shown, message: 'Your profile is saved. Jobs are matched by it from now on.' }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  shown = profile({ resume, upload_response: { profile: read }, review: waiting })
+  sent.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+const open = (language: 'en' | 'ar' = 'en') => openAt('/candidate/profile', { language })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const last = () => sent.at(-1) as Schemas['ProfileReview']
+
+describe('what was read from a resume', () => {
+  test('is shown with its evidence, says that it does not count yet, and counts once it is confirmed', async () => {
+    const { user } = await open()
+    expect(await screen.findByText(/does not count for jobs until you confirm it/)).toBeTruthy()
+    expect((await section('Skills')).getAllByText('“Skills: Python, Falconry”')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    expect(await screen.findByText(/You confirmed this profile on/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm my profile' })).toBeNull()
+    expect(last()).toMatchObject({ name: 'Mariam Al Ketbi', skills: [{ id: 'skill-1', name: 'Python', ref_skill: 'python' }, { id: 'skill-2' }] })
+  })
+
+  test('is corrected, and what is taken off can be put back', async () => {
+    const { user } = await open()
+    const skills = await section('Skills')
+    await user.click(skills.getByRole('button', { name: 'Remove Falconry' }))
+    expect(screen.getByText('Your changes are not saved yet')).toBeTruthy()
+    await user.click(skills.getByRole('button', { name: 'Put back Falconry' }))
+    expect(screen.queryByText('Your changes are not saved yet')).toBeNull()
+    await user.click(skills.getByRole('button', { name: 'Remove Falconry' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    await screen.findByText(/You confirmed this profile on/)
+    expect(last().skills.map(({ name }) => name)).toEqual(['Python'])
+  })
+
+  test('changes are kept in the tab, and let go of by a press', async () => {
+    const first = await open()
+    await first.user.type((await section('Name and contact')).getByLabelText('Name'), ' X')
+    first.unmount()
+    const { user } = await open()
+    const contact = await section('Name and contact')
+    expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi X')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi')
+  })
+
+  test('what the server refuses of a line is told beside that line', async () => {
+    server.use(on('reviewProfile', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { 'emails.1': 'Invalid email address' } }))
+    const { user } = await open()
+    const contact = await section('Name and contact')
+    await user.click(contact.getByRole('button', { name: 'Add an e-mail' }))
+    await user.type(contact.getByLabelText('E-mail 2'), 'nobody')
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    expect(await contact.findByText('Invalid email address')).toBeTruthy()
+    expect(contact.getByLabelText('E-mail 2').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('skills', () => {
+  test('of the taxonomy are offered while one types, and chosen by the keys', async () => {
+    const { user } = await open()
+    const skills = await section('Skills')
+    await user.type(skills.getByRole('combobox', { name: 'Add a skill' }), 'tran')
+    await screen.findByRole('option', { name: 'Transcription' })
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    await waitFor(() => expect(last().skills.at(-1)).toEqual({ id: null, name: 'Transcription', ref_skill: 'transcription' }))
+  })
+
+  test('that it does not know are kept as they are worded', async () => {
+    const { user } = await open()
+    const skills = await section('Skills')
+    await user.type(skills.getByRole('combobox', { name: 'Add a skill' }), 'Camel racing{Enter}')
+    const row = within(skills.getByText('Camel racing').closest('li') as HTMLElement)
+    expect([row.getByText('Not in our list'), row.getByText('Your words')]).toHaveLength(2)
+  })
+})
+
+describe('work and education', () => {
+  test('an entry is changed in a form, which says what is wrong', async () => {
+    const { user } = await open()
+    const work = await section('Work')
+    expect(work.getByText(/Mar 2021 to today/)).toBeTruthy()
+    await user.click(work.getByRole('button', { name: 'Change Annotator' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the job' }))
+    await user.click(dialog.getByLabelText('It goes on'))
+    await user.type(dialog.getByLabelText('To'), '2020-01')
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await dialog.findByText('This ends before it begins.')).toBeTruthy()
+    await user.clear(dialog.getByLabelText('To'))
+    await user.type(dialog.getByLabelText('To'), '2024-06')
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await work.findByText(/Mar 2021 to Jun 2024/)).toBeTruthy()
+    expect(work.getByText('Your words')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    await waitFor(() => expect(last().work_history_detailed).toEqual([{ ...job, end: '2024-06' }]))
+  })
+
+  test('another place of education is added', async () => {
+    const { user } = await open()
+    const education = await section('Education')
+    await user.click(education.getByRole('button', { name: 'Add a place of education' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a place of education' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await dialog.findByText('Field cannot be empty')).toBeTruthy()
+    await user.type(dialog.getByLabelText('School or university'), 'Khalifa University')
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await education.findByText('Khalifa University')).toBeTruthy()
+  })
+})
+
+test('a newer reading is looked at when one wants to, and the confirmed profile counts until then', async () => {
+  shown = { ...shown, review: { state: 'newer', counts: true, reviewed_at: '2026-11-20T08:00:00.000Z', reviewed_by: person().id, read: { ...read, name: 'Mariam Newer' } } }
+  const { user } = await open()
+  expect(await screen.findByText('Your new resume is read')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Look at the new one' }))
+  expect((await section('Name and contact')).getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Newer')
+})
+
+test('the file that was handed in is downloaded', async () => {
+  server.use(on('issueTicket', { data: { url: '/api/files/secret' } }))
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = await open()
+  await user.click((await section('Resume')).getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+})
+
+test('awards and media are added and taken off at once', async () => {
+  server.use(
+    on('addAward', ({ body }) => {
+      const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: (body as { title: string }).title }
+      shown = { ...shown, awards: [award] }
+      return { data: award }
+    }),
+    on('removeAward', () => {
+      shown = { ...shown, awards: [] }
+      return { data: {}, message: 'Removed.' }
+    }),
+    on('addMedia', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { url: 'Invalid website address' } }),
+  )
+  const { user } = await open()
+  const awards = await section('Awards')
+  await user.click(awards.getByRole('button', { name: 'Add an award' }))
+  await user.type(awards.getByLabelText('Award'), 'Best annotator{Enter}')
+  await user.click(await awards.findByRole('button', { name: 'Remove Best annotator' }))
+  expect(await screen.findByText('Removed.')).toBeTruthy()
+  const media = await section('Media')
+  await user.click(media.getByRole('button', { name: 'Add a link' }))
+  await user.type(media.getByLabelText('Title'), 'Film')
+  await user.type(media.getByLabelText('Link'), 'nowhere{Enter}')
+  expect(await media.findByText('Invalid website address')).toBeTruthy()
+})
+
+test('in Arabic', async () => {
+  await open('ar')
+  expect(await screen.findByText(/لا يُحتسب في الوظائف حتى تؤكده/)).toBeTruthy()
+  expect((await section('المهارات')).getByText('مهارتان')).toBeTruthy()
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { components } from '../../../../openapi/generated/api'
+import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
+import { westernDigits } from '../../../lib/digits'
+
+type Schemas = components['schemas']
+export type Profile = Schemas['ResumeProfile']
+export type Work = Schemas['WorkHistory']
+export type Education = Schemas['Education']
+
+/** A skill as it is being reviewed, with the words of the resume that show it; none for one that is added. */
+export interface DraftSkill {
+  id: string | null
+  name: string
+  ref_skill: string | null
+  evidence: string
+}
+
+/** A profile as it is being reviewed. */
+export interface Draft {
+  name: string
+  emails: string[]
+  phones: string[]
+  links: string[]
+  skills: DraftSkill[]
+  work_history_detailed: Work[]
+  education: Education[]
+  languages: string[]
+}
+
+export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages }: Profile): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages })
+
+/** Without lines that were left empty. */
+export const tidied = (draft: Draft): Draft => ({ ...draft, name: cleanLine(draft.name), emails: filled(draft.emails), phones: filled(draft.phones), links: filled(draft.links), languages: filled(draft.languages) })
+
+const filled = (lines: readonly string[]): string[] => lines.map(cleanLine).filter((line) => line !== '')
+
+/** What is sent: evidence is the server's own. */
+export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({ ...draft, name: draft.name || null, skills: draft.skills.map(({ evidence: _words, ...skill }) => skill) })
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What the resume says that is not in the list any more, to be put back. */
+export const takenOff = <Entry>(read: readonly Entry[], kept: readonly Entry[], same: (a: Entry, b: Entry) => boolean = isSame): Entry[] => read.filter((entry) => !kept.some((other) => same(entry, other)))
+
+export const isSameSkill = (a: Pick<DraftSkill, 'name' | 'ref_skill'>, b: Pick<DraftSkill, 'name' | 'ref_skill'>): boolean => (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
+
+const line = z.string().check(z.overwrite(cleanLine))
+const month = z.string().check(
+  z.overwrite((typed) => westernDigits(cleanLine(typed)).replace('/', '-')),
+  z.refine((typed) => typed === '' || /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(typed), 'month'),
+)
+const times = { start: month, end: month, present: z.boolean() }
+const inOrder = (form: { start: string; end: string; present: boolean }): boolean => {
+  const length = Math.min(form.start.length, form.end.length)
+  return form.present || length === 0 || form.end.slice(0, length) >= form.start.slice(0, length)
+}
+const ordered = z.refine<{ start: string; end: string; present: boolean }>(inOrder, { path: ['end'], error: 'reversed' })
+
+/** One job: a title or an employer at least. */
+export const workForm = z.object({ title: line, employer: line, description: z.string().check(z.overwrite(cleanBlock)), ...times }).check(
+  z.refine((form) => form.title !== '' || form.employer !== '', { path: ['title'], error: 'required' }),
+  ordered,
+)
+export type WorkValues = z.output<typeof workForm>
+
+/** One place of education: anything that names it. */
+export const educationForm = z.object({ institution: line, degree: line, field: line, ...times }).check(
+  z.refine((form) => form.institution !== '' || form.degree !== '' || form.field !== '', { path: ['institution'], error: 'required' }),
+  ordered,
+)
+export type EducationValues = z.output<typeof educationForm>
+
+const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({ start: start ?? '', end: end === null || end === 'present' ? '' : end, present: end === 'present' })
+const endOf = ({ end, present }: { end: string; present: boolean }): string | null => (present ? 'present' : end || null)
+
+export const workValues = (work: Work | null): WorkValues => ({ title: work?.title ?? '', employer: work?.employer ?? '', description: work?.description ?? '', ...timesOf(work ?? { start: null, end: null }) })
+export const workOf = (form: WorkValues): Work => ({ title: form.title || null, employer: form.employer || null, start: form.start || null, end: endOf(form), description: form.description })
+export const educationValues = (place: Education | null): EducationValues => ({ institution: place?.institution ?? '', degree: place?.degree ?? '', field: place?.field ?? '', ...timesOf(place ?? { start: null, end: null }) })
+export const educationOf = (form: EducationValues): Education => ({ institution: form.institution || null, degree: form.degree || null, field: form.field || null, start: form.start || null, end: endOf(form) })

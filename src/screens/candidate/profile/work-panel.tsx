@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { TextAreaField } from '../../../ui/text-area-field'
+import { TextField } from '../../../ui/text-field'
+import { EntryDialog } from './entry-dialog'
+import { EntryList } from './entry-list'
+import { workForm, workOf, workValues, type Work, type WorkValues } from './review.rules'
+
+interface WorkPanelProps {
+  work: readonly Work[]
+  read: readonly Work[] | null
+  errors: Record<string, string>
+  onChange: (work: Work[]) => void
+}
+
+/** Where somebody has worked, and at what. */
+export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
+  const { t } = useTranslation('profile')
+  return (
+    <EntryList
+      title={t('work.title')}
+      addLabel={t('work.add')}
+      none={t('work.none')}
+      entries={work}
+      read={read}
+      errorOf={(at) => errors[`work_history_detailed.${at}.title`] ?? errors[`work_history_detailed.${at}.start`] ?? errors[`work_history_detailed.${at}.end`]}
+      headOf={(entry) => entry.title ?? entry.employer ?? ''}
+      underOf={(entry) => (entry.title === null ? null : entry.employer)}
+      bodyOf={(entry) => entry.description}
+      onChange={onChange}
+      form={({ open, entry, onKeep, onClose }) => (
+        <EntryDialog<WorkValues>
+          open={open}
+          title={entry === null ? t('work.addTitle') : t('work.changeTitle')}
+          schema={workForm}
+          values={workValues(entry)}
+          onKeep={(values) => onKeep(workOf(values))}
+          onClose={onClose}
+          fields={(form, words) => (
+            <>
+              <TextField {...form.register('title')} maxLength={200} label={t('work.jobTitle')} error={words('title')} />
+              <TextField {...form.register('employer')} maxLength={200} label={t('work.employer')} />
+              <TextAreaField {...form.register('description')} rows={4} maxLength={8000} label={t('work.description')} />
+            </>
+          )}
+        />
+      )}
+    />
+  )
+}

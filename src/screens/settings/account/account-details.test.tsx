@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const here: Schemas['Device'] = { id: '01920000-0000-7000-8000-000000000041', browser: 'Chrome', system: 'Windows', kind: 'computer', signed_in_at: '2026-11-01T08:00:00.000Z', last_seen_at: '2026-11-20T08:00:00.000Z', is_this: true }
+const phone: Schemas['Device'] = { ...here, id: '01920000-0000-7000-8000-000000000042', browser: 'Safari', system: 'iOS', kind: 'phone', is_this: false }
+const told: Schemas['CandidateDetails'] = {
+  candidate_social_links: [],
+  candidate_availability: ['weekends'],
+  is_emirati: true,
+  emirates_id: '784199012345671',
+  city: 'abu_dhabi',
+  address: 'Al Reem Island',
+  education_level: 'bachelors',
+  availability_40_hours: false,
+  heard_from: 'others',
+  accommodations_needed: false,
+  accommodations_detail: null,
+  laptop_available: true,
+  wifi_available: true,
+  currently_employed: false,
+  is_student: false,
+  university_name: null,
+  availability_mode: 'online',
+}
+const free: Schemas['Deletion'] = { has_password: true, refused: null, held_attempts: 0, keeps_company: false, keeps_decisions: false }
+
+let me: Schemas['User']
+let devices: Schemas['Device'][]
+const sent: unknown[] = []
+const server = contractServer(
+  on('getUser', () => ({ data: me })),
+  on('getUserProfile', { data: profile() }),
+  on('listAttempts', { data: { results: [] } }),
+  on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true } }),
+  on('getUserProfileDetails', () => ({ data: { user: person(), details: told, profile: null } })),
+  on('listDevices', () => ({ data: { results: devices } })),
+  on('getDeletion', { data: free }),
+  on('updateUser', ({ body }) => {
+    sent.push(body)
+    me = { ...me, ...(body as Partial<Schemas['User']>) }
+    return { data: { user: me }, message: 'Your details are saved.' }
+  }),
+  on('updateUserDetails', ({ body }) => {
+    sent.push(body)
+    return { data: { user: me }, message: 'Your details are saved.' }
+  }),
+  on('changePassword', ({ body }) => {
+    sent.push(body)
+    return { data: {}, message: 'Your password is changed. Other devices are signed out.' }
+  }),
+  on('signOutDevice', ({ params }) => {
+    devices = devices.filter(({ id }) => id !== params.id)
+    return { data: {}, message: 'The device is signed out.' }
+  }),
+  on('signOutOtherDevices', () => {
+    devices = [here]
+    return { data: {}, message: 'All other devices are signed out.' }
+  }),
+  on('deleteAccount', ({ body }) => {
+    sent.push(body)
+    return { data: {}, message: 'Your account is deleted.' }
+  }),
+  on('logoutUser', { data: {}, message: '' }),
+)
+prepareOpening()
+beforeEach(() => {
+  me = person()
+  devices = [here, phone]
+  sent.length = 0
+  sessionStorage.clear()
+  localStorage.setItem('token', 'token-1')
+})
+
+const open = (language: 'en' | 'ar' = 'en') => openAt('/settings/account', { language })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('one’s own details', () => {
+  test('are saved where they changed, and every page shows them so', async () => {
+    const { user } = await open()
+    const panel = await section('Your details')
+    expect(panel.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+    await user.clear(panel.getByLabelText('First name'))
+    await user.type(panel.getByLabelText('First name'), 'Maryam')
+    await user.click(panel.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Your details are saved.')
+    expect(sent).toEqual([{ first_name: 'Maryam' }])
+    await user.click(screen.getAllByRole('button', { name: 'Your account' })[0] ?? document.body)
+    expect(await screen.findByText('Maryam Al Ketbi')).toBeTruthy()
+  })
+
+  test('that cannot be kept are told beside their field, and nothing is sent', async () => {
+    const { user } = await open()
+    const panel = await section('Your details')
+    await user.clear(panel.getByLabelText('First name'))
+    await user.click(panel.getByRole('button', { name: 'Save' }))
+    expect(await panel.findByText('Field cannot be empty')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  test('are kept in the tab until they are saved', async () => {
+    const first = await open()
+    await first.user.type((await section('Your details')).getByLabelText('Last name'), ' Ali')
+    first.unmount()
+    await open()
+    const panel = await section('Your details')
+    await waitFor(() => expect(panel.getByLabelText<HTMLInputElement>('Last name').value).toBe('Al Ketbi Ali'))
+  })
+})
+
+describe('what a candidate told at onboarding', () => {
+  test('is changed, under its rules', async () => {
+    const { user } = await open()
+    const panel = await section('Your situation')
+    await user.click(await panel.findByLabelText('I am a student at present'))
+    await user.selectOptions(panel.getByLabelText('City of residence'), 'Al Ain')
+    await user.click(panel.getByRole('button', { name: 'Save' }))
+    expect(await panel.findByText('Field cannot be empty')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.type(panel.getByLabelText('Name of your university'), 'UAEU')
+    await user.click(panel.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Your details are saved.')
+    expect(sent).toEqual([expect.objectContaining({ city: 'al_ain', is_student: true, university_name: 'UAEU', address: 'Al Reem Island' })])
+  })
+
+  test('is not asked of a recruiter', async () => {
+    me = person({ role: 'recruiter' })
+    await open()
+    await section('Password')
+    expect(screen.queryByRole('region', { name: 'Your situation' })).toBeNull()
+  })
+})
+
+describe('the password', () => {
+  const type = async (current: string, next: string, again: string) => {
+    const at = await open()
+    const panel = await section('Password')
+    await at.user.type(await panel.findByLabelText('Current password'), current)
+    await at.user.type(panel.getByLabelText('New password'), next)
+    await at.user.type(panel.getByLabelText('Confirm password'), again)
+    await at.user.click(panel.getByRole('button', { name: 'Change the password' }))
+    return panel
+  }
+
+  test('is changed with the current one, and the fields are empty again', async () => {
+    const panel = await type('Masar-Demo1', 'Masar-Demo2', 'Masar-Demo2')
+    await screen.findByText('Your password is changed. Other devices are signed out.')
+    expect(sent).toEqual([{ current_password: 'Masar-Demo1', password: 'Masar-Demo2' }])
+    expect(panel.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+  })
+
+  test('has to differ from the old one and to be the same twice', async () => {
+    const same = await type('Masar-Demo1', 'Masar-Demo1', 'Masar-Demo3')
+    expect(await same.findByText('The new password must differ from the old one.')).toBeTruthy()
+    expect(same.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBe('true')
+    expect(sent).toEqual([])
+  })
+
+  test('that is not right is told beside its field', async () => {
+    server.use(on('changePassword', { status: 422, code: 'password_wrong', message: 'The current password is not right.', fields: { current_password: 'The current password is not right.' } }))
+    const panel = await type('Wrong-Palm1', 'Masar-Demo2', 'Masar-Demo2')
+    expect(await panel.findByText('The current password is not right.')).toBeTruthy()
+    expect(panel.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('is not asked for where there is none', async () => {
+    server.use(on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: false } }))
+    await open()
+    const panel = await section('Password')
+    expect(panel.getByRole('button', { name: 'Mail me a link' })).toBeTruthy()
+    expect(panel.queryByLabelText('Current password')).toBeNull()
+  })
+})
+
+describe('devices', () => {
+  test('are told apart, and one is signed out', async () => {
+    const { user } = await open()
+    const panel = await section('Where you are signed in')
+    expect((await panel.findAllByRole('listitem')).map((item) => within(item).queryByText('This device') !== null)).toEqual([true, false])
+    await user.click(panel.getByRole('button', { name: 'Sign out Safari on iOS' }))
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(1))
+    expect(panel.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
+  })
+
+  test('all others are signed out after a question', async () => {
+    const { user } = await open()
+    await user.click(await (await section('Where you are signed in')).findByRole('button', { name: 'Sign out all other devices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out all other devices?' }))
+    await user.click(dialog.getByRole('button', { name: 'Sign out 1 device' }))
+    expect(await screen.findByText('All other devices are signed out.')).toBeTruthy()
+  })
+})
+
+describe('deleting the account', () => {
+  const ask = async () => {
+    const at = await open()
+    await at.user.click((await section('Delete the account')).getByRole('button', { name: 'Delete my account' }))
+    return { ...at, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
+  }
+
+  test('says what goes and what stays, asks for the password, and leads out', async () => {
+    server.use(on('getDeletion', { data: { ...free, held_attempts: 2 } }))
+    const { user, dialog, address } = await ask()
+    expect(await dialog.findByText(/The recordings of 2 assessments/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(dialog.getByText('Field cannot be empty')).toBeTruthy()
+    await user.type(dialog.getByLabelText('Your password'), 'Masar-Demo1{Enter}')
+    expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
+    expect(sent).toEqual([{ password: 'Masar-Demo1' }])
+    await waitFor(() => expect(address()).toBe('/auth/login'))
+  })
+
+  test('is refused while an assessment runs, before anything is asked', async () => {
+    server.use(on('getDeletion', { data: { ...free, refused: 'attempt_running' } }))
+    const { dialog } = await ask()
+    expect(await dialog.findByText(/An assessment is running/)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+  })
+
+  test('a wrong password is told in its field', async () => {
+    server.use(on('deleteAccount', { status: 422, code: 'password_wrong', message: 'The current password is not right.', fields: { password: 'The current password is not right.' } }))
+    const { user, dialog } = await ask()
+    await user.type(await dialog.findByLabelText('Your password'), 'Wrong-Palm1{Enter}')
+    expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
+  })
+
+  test('without a password a code is mailed', async () => {
+    server.use(on('getDeletion', { data: { ...free, has_password: false } }), on('mailDeletionCode', { data: {}, message: '' }))
+    const { user, dialog } = await ask()
+    await user.click(await dialog.findByRole('button', { name: 'Mail me the code' }))
+    expect(await dialog.findByText('The code is on its way to mariam.alketbi@example.ae.')).toBeTruthy()
+    await user.type(dialog.getByLabelText('Code from the mail'), '4920{Enter}')
+    expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
+    expect(sent).toEqual([{ code: '4920' }])
+  })
+})
+
+test('in Arabic, for a recruiter', async () => {
+  me = person({ role: 'recruiter' })
+  await open('ar')
+  expect(await section('بياناتك')).toBeTruthy()
+  expect((await section('أين سجّلت دخولك')).getByText('أين سجّلت دخولك')).toBeTruthy()
+})

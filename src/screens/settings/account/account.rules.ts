@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { mobileNumberOf } from '../../../../machines/shared/fields'
+import { isName } from '../../../../machines/shared/line'
+import { fullNameField, optionalLineField } from '../../../features/auth/field.rules'
+import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
+
+/** One's own name and number. Who has given a number cannot take it off; who came by a sign-in provider may have none. */
+export const detailsForm = (hasNumber: boolean) =>
+  z.object({
+    first_name: fullNameField,
+    last_name: optionalLineField.check(z.refine((line) => line === '' || isName(line), 'name')),
+    mobile_number: z.string().check(
+      z.refine((typed) => typed !== '' || !hasNumber, 'required'),
+      z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile'),
+    ),
+  })
+export type DetailsValues = z.output<ReturnType<typeof detailsForm>>
+
+/** The new password twice, and the one it takes the place of. */
+export const passwordForm = z
+  .object({ current_password: z.string().check(z.minLength(1, 'required')), password: newPasswordField, confirm_password: z.string() })
+  .check(
+    passwordsAgree,
+    z.refine((form) => form.password === '' || form.password !== form.current_password, { path: ['password'], error: 'unchanged', when: () => true }),
+  )
+export type PasswordValues = z.output<typeof passwordForm>

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionUser } from '../../../../machines/session/events'
+import { accountMutations } from '../../../features/user/account.mutations'
+import { PersonAvatar } from '../../../features/user/person-avatar'
+import { UploadField } from '../../../features/user/upload-field'
+import { useUpload, type UploadValue } from '../../../features/user/use-upload'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { notify } from '../../../notify'
+import { Button } from '../../../ui/button'
+import { useKeepPerson } from './use-keep-person'
+
+/** One's own picture. It counts as soon as it has arrived, as everywhere where pictures of people are changed. */
+export const PictureField = ({ person }: { person: SessionUser }) => {
+  const { t } = useTranslation('account')
+  const sentence = useErrorSentence()
+  const keepPerson = useKeepPerson()
+  const [value, setValue] = useState<UploadValue | null>(null)
+  const change = useMutation({
+    ...accountMutations.updateUser(),
+    onSuccess: ({ data }, { avatar }) => {
+      keepPerson(data.user)
+      upload.remove()
+      notify.success({ title: avatar === null ? t('picture.removed') : t('picture.changed') })
+    },
+  })
+  const upload = useUpload('avatar', value, (next) => {
+    setValue(next)
+    if (next?.complete === true) change.mutate({ avatar: next.uploadId })
+  })
+  return (
+    <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ base: 'stretch', sm: 'flex-start' }} gap="5">
+      <PersonAvatar name={`${person.first_name} ${person.last_name}`} url={person.avatar_url} size={72} />
+      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
+        <UploadField kind="avatar" upload={upload} label={t('picture.label')} error={change.error === null ? undefined : sentence(change.error)} />
+        {person.avatar_url === null ? null : (
+          <Button size="sm" variant="secondary" loading={change.isPending} loadingLabel={t('saving')} onClick={() => change.mutate({ avatar: null })}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}

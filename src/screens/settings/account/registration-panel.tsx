@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ownDetailsQuery } from '../../../features/user/account.queries'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { Panel } from '../../../ui/panel'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { RegistrationForm } from './registration-form'
+
+/** What a candidate told at onboarding. */
+export const RegistrationPanel = ({ userId }: { userId: string }) => {
+  // The words of the form are asked for at once: a page that has been shown is not taken away for them.
+  const { t } = useTranslation(['account', 'onboarding'])
+  const sentence = useErrorSentence()
+  const details = useQuery(ownDetailsQuery())
+  // Somebody who has not onboarded has told nothing yet.
+  if (details.data === null) return null
+  return (
+    <Panel title={t('registration.title')}>
+      {details.data !== undefined ? (
+        <RegistrationForm userId={userId} details={details.data} />
+      ) : details.isError ? (
+        <ErrorState title={t('registration.failed')} retryLabel={t('retry')} retrying={details.isFetching} onRetry={() => void details.refetch()}>
+          {sentence(details.error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t('loading')}>
+          <Skeleton width="90%" />
+          <br />
+          <Skeleton width="60%" />
+        </Loading>
+      )}
+    </Panel>
+  )
+}
