@@ -191,5 +191,5 @@ const onPhone = { position: 'fixed', insetInline: '8px', insetBlockStart: '68px'
 /** Over the whole width of a phone; otherwise below the bell of a bar, and beside the rail, whose places stay free. */
 const places = {
   bar: { ...onPhone, '@media (min-width: 768px)': { position: 'absolute', insetInline: 'auto 0', insetBlockStart: 'calc(100% + 8px)', width: '400px', maxHeight: 'min(600px, calc(100dvh - 96px))' } },
-  rail: { ...onPhone, '@media (min-width: 768px)': { position: 'absolute', insetInline: 'calc(100% + 14px) auto', insetBlock: 'auto 0', width: '400px', maxHeight: 'min(600px, calc(100dvh - 120px))' } },
+  rail: { ...onPhone, '@media (min-width: 768px)': { position: 'absolute', insetInline: 'calc(100% + 22px) auto', insetBlock: 'auto 0', width: '400px', maxHeight: 'min(600px, calc(100dvh - 120px))' } },
 } as const
