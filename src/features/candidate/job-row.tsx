@@ -28,7 +28,7 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
       gridTemplateColumns={{ base: '72px minmax(0, 1fr) 44px', lg: '80px minmax(0, 3fr) minmax(0, 2fr) 44px' }}
       columnGap={{ base: '4', lg: '6' }}
       rowGap="2"
-      alignItems="center"
+      alignItems={{ base: 'start', lg: 'center' }}
       paddingBlock="4"
       borderBlockStart="1px solid {colors.border}"
       _first={{ borderBlockStart: 'none' }}

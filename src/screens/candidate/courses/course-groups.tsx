@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CourseRow } from '../../../features/candidate/course-row'
 import { groupAnchor, type CourseGroup } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import { useCourseWords, type Course } from '../../../features/candidate/use-course-words'
 import { toMatchingJobs } from '../../../paths'
-import { LinkButton } from '../../../ui/button'
+import { Button, LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
 
@@ -16,10 +17,15 @@ interface CourseGroupsProps {
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 
+/** What is shown before more is asked for: a candidate may have dozens of gaps, each with several courses. */
+const [groupsAtFirst, coursesAtFirst] = [8, 2]
+
 /** The courses, those of a skill together; the skill whose courses add most comes first. */
 export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) => {
   const { t } = useTranslation('courses')
   const { number } = useCourseWords()
+  const hash = useLocation({ select: (location) => location.hash })
+  const [all, setAll] = useState(false)
   if (groups.length === 0) {
     return (
       <Panel>
@@ -36,19 +42,49 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
       </Panel>
     )
   }
+  // Whoever was led to the courses of one skill finds them, wherever they stand.
+  const shown = all || groups.slice(groupsAtFirst).some((group) => anchorOf(group) === hash) ? groups : groups.slice(0, groupsAtFirst)
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      {groups.map((group) => (
-        <chakra.div key={group.ref_skill ?? group.skill} id={groupAnchor({ ref_skill: group.ref_skill, name: group.skill })} scrollMarginBlockStart="80px">
+      {shown.map((group) => (
+        <chakra.div key={group.ref_skill ?? group.skill} id={anchorOf(group)} scrollMarginBlockStart="80px">
           <Panel title={group.skill} titleEnd={t('total', { points: number(group.total_score) })}>
-            <chakra.ul display="flex" flexDirection="column" gap="3">
-              {group.courses.map((course) => (
-                <CourseRow key={course.id} course={course} jobId={jobId} level={3} onCompleted={onCompleted} />
-              ))}
-            </chakra.ul>
+            <Courses courses={group.courses} jobId={jobId} onCompleted={onCompleted} />
           </Panel>
         </chakra.div>
       ))}
+      {shown.length === groups.length ? null : (
+        <chakra.div>
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            {t('moreSkills', { count: groups.length - shown.length })}
+          </Button>
+        </chakra.div>
+      )}
     </chakra.div>
+  )
+}
+
+const anchorOf = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
+
+/** The courses of a skill: those that add most and those that somebody has begun, and the others when they are asked for. */
+const Courses = ({ courses, jobId, onCompleted }: Omit<CourseGroupsProps, 'groups'> & { courses: readonly Course[] }) => {
+  const { t } = useTranslation('courses')
+  const [all, setAll] = useState(false)
+  const shown = all ? courses : courses.filter(({ registration }, at) => at < coursesAtFirst || registration?.status === 'registered')
+  return (
+    <>
+      <chakra.ul display="flex" flexDirection="column" gap="3">
+        {shown.map((course) => (
+          <CourseRow key={course.id} course={course} jobId={jobId} level={3} onCompleted={onCompleted} />
+        ))}
+      </chakra.ul>
+      {shown.length === courses.length ? null : (
+        <chakra.div marginBlockStart="3">
+          <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+            {t('moreCourses', { count: courses.length - shown.length })}
+          </Button>
+        </chakra.div>
+      )}
+    </>
   )
 }

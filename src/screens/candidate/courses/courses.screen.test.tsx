@@ -58,6 +58,25 @@ test('the courses stand by skill in the order of the server, and say what is not
   expect(within(audio).getAllByRole('link', { name: /Open at Al Ain Academy/ })[0]?.getAttribute('href')).toBe('https://academy.example/transcription')
 })
 
+test('a long list begins with what adds most; the rest is shown when it is asked for', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => courseGroup([1, 2, 3, 4].map((of) => course({ id: courseId(at * 4 + of), title: `Course ${at + 1}.${of}` })), { ref_skill: `skill-${at + 1}`, skill: `Skill ${at + 1}` }))
+  server.use(on('listUpskillCourses', { data: { upskill_nf: many } }))
+  const at = await openAt(path)
+  expect((await group('Skill 1')).textContent).not.toContain('Course 1.3')
+  await at.user.click(within(await group('Skill 1')).getByRole('button', { name: 'Show 2 more courses' }))
+  expect((await group('Skill 1')).textContent).toContain('Course 1.4')
+  expect(screen.queryByRole('region', { name: 'Skill 9' })).toBeNull()
+  await at.user.click(screen.getByRole('button', { name: 'Show the courses of 2 more skills' }))
+  expect(await group('Skill 10')).toBeTruthy()
+})
+
+test('a skill further down is there for whoever is led to it', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => courseGroup([course({ id: courseId(at) })], { ref_skill: `${at + 1}`, skill: `Skill ${at + 1}` }))
+  server.use(on('listUpskillCourses', { data: { upskill_nf: many } }))
+  await openAt(`${path}#skill-10`)
+  expect(await group('Skill 10')).toBeTruthy()
+})
+
 test('a course is registered for and cancelled, and a failure says so with a way to try again', async () => {
   const registration = { status: 'registered', registered_at: '2026-11-20T08:00:00.000Z', completed_at: null } as const
   const at = await openAt(path)

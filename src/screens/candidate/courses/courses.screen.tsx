@@ -51,11 +51,7 @@ const CoursesScreen = () => {
           </ActiveFilter>
         </chakra.div>
       )}
-      {completed === null ? null : (
-        <chakra.div marginBlockEnd="5">
-          <CompletedNotice {...completed} />
-        </chakra.div>
-      )}
+      {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }} gap="5" alignItems="start">
         <GapsPanel jobId={jobId} groups={courses.data ?? []} />
         {courses.data === undefined ? (

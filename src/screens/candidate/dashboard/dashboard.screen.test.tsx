@@ -85,7 +85,7 @@ describe('the parts of the dashboard', () => {
     const jobs = await region('Jobs that match you')
     expect(await within(jobs).findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
     expect(within(jobs).getByRole('link', { name: 'See all 34' }).getAttribute('href')).toBe('/candidate/jobs')
-    await waitFor(async () => expect((await region('Profile status')).textContent).toMatch(/2 of 6 done.*E-mail confirmed: done.*Resume read: still ahead/))
+    await waitFor(async () => expect((await region('Profile status')).textContent).toMatch(/2 of 7 done.*E-mail confirmed: done.*Resume read: still ahead.*Profile confirmed by you: still ahead.*Review it/))
   })
 
   test('say what to do where there is nothing yet', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
@@ -64,15 +65,27 @@ interface Step {
   id: string
   words: string
   done: boolean
+  /** What leads on where it is still ahead. */
+  next?: ReactNode
 }
 
 const Status = ({ profile, cards, questionnaire }: { profile: Profile } & Omit<ProfilePanelProps, 'profile'>) => {
   const { t } = useTranslation('candidate')
-  const read = profile.upload_response?.profile ?? null
+  const read = profile.review.read ?? profile.upload_response?.profile ?? null
   const steps: Step[] = [
     { id: 'email', words: t('dashboard.profile.email'), done: true },
     { id: 'approved', words: t('dashboard.profile.approved'), done: true },
     { id: 'resume', words: read === null ? t('dashboard.profile.resume') : t('dashboard.profile.read', { count: read.skills.length }), done: read !== null },
+    {
+      id: 'reviewed',
+      words: t('dashboard.profile.reviewed'),
+      done: profile.review.counts,
+      next: (
+        <TextLink>
+          <Link to={toProfile()}>{t('dashboard.profile.review')}</Link>
+        </TextLink>
+      ),
+    },
     ...(cards ?? []).map((card) => ({ id: card.kind, words: t(`dashboard.kind.${card.kind}`), done: ['done', 'waiting'].includes(stateOf(card)) })),
     ...(questionnaire === null ? [] : [{ id: 'personality', words: t('dashboard.kind.personality'), done: questionnaire.assessmentProgress.assessmentComplete }]),
   ]
@@ -88,6 +101,7 @@ const Status = ({ profile, cards, questionnaire }: { profile: Profile } & Omit<P
             </chakra.span>
             {step.words}
             <VisuallyHidden>: {step.done ? t('dashboard.profile.done') : t('dashboard.profile.ahead')}</VisuallyHidden>
+            {step.done || step.next === undefined ? null : <chakra.span marginInlineStart="auto">{step.next}</chakra.span>}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries, type MatchingJob } from '../../../features/candidate/candidate.queries'
-import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { CourseRow } from '../../../features/candidate/course-row'
 import { groupOf } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
@@ -26,44 +24,41 @@ import { SkillLevel, SkillWords } from './adds-panel'
 interface GapsSectionProps {
   job: MatchingJob
   shares: Shares
+  onCompleted: GapRowProps['onCompleted']
 }
 
 /** What takes off the score, each gap with the course that closes most of it. */
-export const GapsSection = ({ job, shares }: GapsSectionProps) => {
+export const GapsSection = ({ job, shares, onCompleted }: GapsSectionProps) => {
   const { t } = useTranslation('jobs')
   const { t: tCommon } = useTranslation('common')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
   const courses = useQuery({ ...candidateQueries.courses(language, job.jid), enabled: shares.lacks.length > 0 })
   const groups = courses.data ?? []
   const firsts = shares.lacks.map(({ skill }) => (skill === null ? null : groupOf(skill, groups)))
-  const onCompleted = ({ title }: Course, rises: readonly Rise[] | null) => setCompleted({ title, rises })
+  if (shares.lacks.length === 0) return null
   return (
-    <>
-      {completed === null ? null : <CompletedNotice {...completed} />}
-      {shares.lacks.length === 0 ? null : (
-        <Panel title={t('gaps.title', { count: shares.lacks.length })}>
-          <Estimate score={shares.score} courses={firsts.flatMap((group) => group?.courses[0] ?? [])} />
-          {courses.isError ? (
-            <ErrorState level={3} title={t('gaps.failed')} retryLabel={tCommon('action.retry')} retrying={courses.isFetching} onRetry={() => void courses.refetch()}>
-              {sentence(courses.error)}
-            </ErrorState>
-          ) : null}
-          <chakra.ul>
-            {shares.lacks.map((lack, at) => (
-              <GapRow key={lack.id} lack={lack} courses={firsts[at]?.courses ?? []} jobId={job.jid} known={courses.data !== undefined} waiting={courses.isPending} onCompleted={onCompleted} />
-            ))}
-          </chakra.ul>
-        </Panel>
-      )}
-    </>
+    <Panel title={t('gaps.title', { count: shares.lacks.length })}>
+      <Estimate score={shares.score} lost={shares.lacks.reduce((sum, { points }, at) => sum + (firsts[at] === null ? 0 : points), 0)} courses={firsts.flatMap((group) => group?.courses[0] ?? [])} />
+      {courses.isError ? (
+        <ErrorState level={3} title={t('gaps.failed')} retryLabel={tCommon('action.retry')} retrying={courses.isFetching} onRetry={() => void courses.refetch()}>
+          {sentence(courses.error)}
+        </ErrorState>
+      ) : null}
+      <chakra.ul>
+        {shares.lacks.map((lack, at) => (
+          <GapRow key={lack.id} lack={lack} courses={firsts[at]?.courses ?? []} isAbove={firsts.slice(0, at).some((group) => group?.courses[0]?.id === firsts[at]?.courses[0]?.id)} jobId={job.jid} known={courses.data !== undefined} waiting={courses.isPending} onCompleted={onCompleted} />
+        ))}
+      </chakra.ul>
+    </Panel>
   )
 }
 
 interface GapRowProps {
   lack: Share
   courses: readonly Course[]
+  /** Its first course stands at a gap above. */
+  isAbove: boolean
   jobId: string
   /** Whether the courses are there at all. */
   known: boolean
@@ -71,7 +66,7 @@ interface GapRowProps {
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 
-const GapRow = ({ lack, courses, jobId, known, waiting, onCompleted }: GapRowProps) => {
+const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: GapRowProps) => {
   const { t } = useTranslation('jobs')
   const { t: tCommon } = useTranslation('common')
   const [first, ...others] = courses
@@ -96,6 +91,8 @@ const GapRow = ({ lack, courses, jobId, known, waiting, onCompleted }: GapRowPro
       </chakra.div>
       {first === undefined ? (
         <NoCourse waiting={waiting} words={known ? t('gaps.noCourse') : null} label={tCommon('state.loading')} />
+      ) : isAbove ? (
+        <NoCourse waiting={false} words={t('gaps.above', { title: `\u2068${first.title}\u2069` })} label={tCommon('state.loading')} />
       ) : (
         <chakra.div>
           <ul>
@@ -127,12 +124,19 @@ const NoCourse = ({ waiting, words, label }: { waiting: boolean; words: string |
     </chakra.p>
   )
 
-/** How far the courses would lead, if all of them were completed: each adds what it adds to this job alone, so it is a guess. */
-const Estimate = ({ score, courses }: { score: number; courses: readonly Course[] }) => {
+interface EstimateProps {
+  score: number
+  /** What the gaps take off for which there is a course: more than that no courses give back. */
+  lost: number
+  courses: readonly Course[]
+}
+
+/** How far the courses would lead, if all of them were completed: each says what it adds by itself, so together it is a guess. */
+const Estimate = ({ score, lost, courses }: EstimateProps) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const different = [...new Map(courses.map((course) => [course.id, course])).values()]
-  const after = Math.min(100, Math.round(score + different.reduce((sum, course) => sum + course.score, 0)))
+  const after = Math.round(score + Math.min(lost, different.reduce((sum, course) => sum + course.score, 0)))
   if (after <= score) return null
   const percents = { before: formatPercent(score, language), after: formatPercent(after, language) }
   return (

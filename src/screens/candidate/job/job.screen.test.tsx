@@ -56,6 +56,19 @@ describe('a matching job', () => {
     expect(sent).toEqual([{ job_id: jobId(1) }])
   })
 
+  test('a course that closes two gaps stands at the first of them, and the estimate never passes what the gaps take off', async () => {
+    const another = jobSkill({ ref_skill: 'listening', name: 'Listening', relation: 'none', level: 0, contribution: -2, evidence: null })
+    server.use(
+      on('listMatchingJobs', jobsPage([matchingJob({ job_gap: [...matchingJob().job_gap, another] })])),
+      on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ score: 40 })]), courseGroup([course({ score: 40 })], { ref_skill: 'listening', skill: 'Listening' })] } }),
+    )
+    await openAt(path)
+    const gaps = await screen.findByRole('region', { name: '2 gaps, and what closes them' })
+    expect(await within(gaps).findAllByRole('heading', { name: 'Transcription basics' })).toHaveLength(1)
+    expect(gaps.textContent).toMatch(/Transcription basics.? above closes it, too\./)
+    expect(within(gaps).getByRole('img', { name: '62% now, about 88% after the courses' })).toBeTruthy()
+  })
+
   test('courses that did not load leave the rest of the page, and can be tried again', async () => {
     server.use(on('listUpskillCourses', { status: 403, code: 'forbidden' }))
     const at = await openAt(path)
@@ -149,6 +162,7 @@ describe('a course from the page of a job', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Mark completed' }))
     expect(await screen.findByText('Completed: Transcription basics')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'from 62% to 86%' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('Completed: Transcription basics')
     await waitFor(() => expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toContain('86%'))
     expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([{ course_id: courseId(1), action: 'register' }, { course_id: courseId(1), action: 'complete' }])
   })

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries, type MatchingJob } from '../../../features/candidate/candidate.queries'
+import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { JobGone } from '../../../features/candidate/job-gone'
 import { NothingRead } from '../../../features/candidate/nothing-read'
+import type { Rise } from '../../../features/candidate/rises.rules'
 import { sharesOf } from '../../../features/candidate/shares.rules'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
@@ -39,14 +42,16 @@ const JobScreen = () => {
 
 const Job = ({ job }: { job: MatchingJob }) => {
   const shares = sharesOf(job)
+  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
   return (
     <>
       <JobHead job={job} />
+      {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ScorePanel job={job} shares={shares} />
           <AddsPanel shares={shares} />
-          <GapsSection job={job} shares={shares} />
+          <GapsSection job={job} shares={shares} onCompleted={({ title }, rises) => setCompleted({ title, rises })} />
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <AboutPanel job={job} />

@@ -32,6 +32,14 @@ interface RoleStepProps {
 export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepProps) => {
   const { t } = useTranslation('courses')
   const { percent } = useJobWords()
+  // A course stands once on the page, at the first skill that it teaches.
+  const shown = new Set<string>(earlier.flatMap(({ missing }) => missing.flatMap((skill) => firstCourse(skill, groups)?.id ?? [])))
+  const skills = step.missing.map((skill) => {
+    const course = firstCourse(skill, groups)
+    const isAbove = course !== null && shown.has(course.id)
+    if (course !== null) shown.add(course.id)
+    return { skill, course, isAbove }
+  })
   return (
     <Panel
       title={step.title}
@@ -52,13 +60,15 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
         <chakra.p color="fg.muted">{t('upskill.missing', { count: step.missing.length })}</chakra.p>
       </chakra.div>
       <ul>
-        {step.missing.map((skill) => (
+        {skills.map(({ skill, course, isAbove }) => (
           <MissingSkill
             key={skill.ref_skill ?? skill.name}
             skill={skill}
             before={earlier.find(({ missing }) => missing.some(({ name }) => name === skill.name)) ?? null}
             gap={gaps.find(({ name }) => name === skill.name) ?? null}
-            groups={groups}
+            course={course}
+            isAbove={isAbove}
+            known={groups !== null}
             onCompleted={onCompleted}
           />
         ))}
@@ -67,17 +77,23 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
   )
 }
 
-interface MissingSkillProps extends Pick<RoleStepProps, 'groups' | 'onCompleted'> {
+const firstCourse = (skill: Missing, groups: RoleStepProps['groups']): Course | null => (groups === null ? null : (groupOf(skill, groups)?.courses[0] ?? null))
+
+interface MissingSkillProps extends Pick<RoleStepProps, 'onCompleted'> {
   skill: Missing
+  course: Course | null
+  /** Its course stands further up already. */
+  isAbove: boolean
+  /** Whether the courses are there at all. */
+  known: boolean
   /** An earlier role that lacks it, too: the course stands there. */
   before: Step | null
   gap: SkillGap | null
 }
 
-const MissingSkill = ({ skill, before, gap, groups, onCompleted }: MissingSkillProps) => {
+const MissingSkill = ({ skill, before, gap, course, isAbove, known, onCompleted }: MissingSkillProps) => {
   const { t } = useTranslation('courses')
   const { number } = useCourseWords()
-  const course = groups === null ? null : groupOf(skill, groups)?.courses[0]
   return (
     <chakra.li paddingBlock="3" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="3">
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6" rowGap="2" alignItems="center">
@@ -86,11 +102,13 @@ const MissingSkill = ({ skill, before, gap, groups, onCompleted }: MissingSkillP
       </chakra.div>
       {before !== null ? (
         <Small words={t('upskill.earlier', { role: before.title })} />
-      ) : course !== null && course !== undefined ? (
+      ) : course !== null && isAbove ? (
+        <Small words={t('upskill.above', { title: `\u2068${course.title}\u2069` })} />
+      ) : course !== null ? (
         <ul>
           <CourseRow course={course} jobId={null} level={4} onCompleted={onCompleted} />
         </ul>
-      ) : groups === null ? null : (
+      ) : !known ? null : (
         <Small words={t('upskill.noCourse')} />
       )}
     </chakra.li>

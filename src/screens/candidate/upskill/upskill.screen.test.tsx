@@ -45,6 +45,18 @@ test('a skill stands with its course under the first role that lacks it', async 
   expect((await region('Language data lead')).textContent).toMatch(/No open job at the moment.*You have every skill of this role\./)
 })
 
+test('a course that teaches two skills stands at the first of them', async () => {
+  const missing = [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }, { ref_skill: 'listening', name: 'Listening' }]
+  server.use(
+    on('getCareerPath', careerPath({ steps: [{ ref_role: 'data-annotator', title: 'Data annotator', match: 0.82, open_jobs: 6, missing }] })),
+    on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course()]), courseGroup([course()], { ref_skill: 'listening', skill: 'Listening' })] } }),
+  )
+  await openAt(path)
+  const role = await region('Data annotator')
+  expect(await within(role).findAllByRole('heading', { name: 'Transcription basics' })).toHaveLength(1)
+  expect(role.textContent).toMatch(/Transcription basics.? above teaches it, too\./)
+})
+
 test('courses that do not load lead to the candidate error page', async () => {
   server.use(on('listUpskillCourses', { status: 403, code: 'forbidden', message: 'No permission.' }))
   const at = await openAt(path)

@@ -44,11 +44,7 @@ const UpskillScreen = () => {
           </LinkButton>
         }
       />
-      {completed === null ? null : (
-        <chakra.div marginBlockEnd="5">
-          <CompletedNotice {...completed} />
-        </chakra.div>
-      )}
+      {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
       <Loaded query={career} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<UpskillSkeleton />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}>
         {(found) =>
           found.steps.length === 0 ? (
