@@ -31,7 +31,7 @@ describe('a start with a token', () => {
   test('opens the page that was asked for', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     expect(at.address()).toBe('/candidate/profile')
   })
 
@@ -119,7 +119,7 @@ describe('the end of a session', () => {
   test('a logout in another tab ends this one, with the page remembered', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     localStorage.removeItem('token')
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
@@ -146,7 +146,7 @@ describe('somebody else signed in by another tab', () => {
   test('takes this tab over, and nothing of the person before is kept', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     at.queries.setQueryData(['of the person before'], 'kept')
     server.use(on('getUser', { data: aisha }))
     signInElsewhere(aisha.id)
@@ -159,7 +159,7 @@ describe('somebody else signed in by another tab', () => {
   test('is seen as well where their standing is the same', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     server.use(on('getUser', { data: { ...aisha, role: 'individual' } }))
     signInElsewhere(aisha.id)
     await waitFor(() => expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'))
@@ -170,7 +170,7 @@ describe('somebody else signed in by another tab', () => {
   test('is seen as well by a tab that just looks where the person before stands', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     let looks = 0
     server.use(
       on('getUser', ({ headers }) => {
@@ -189,7 +189,7 @@ describe('somebody else signed in by another tab', () => {
   test('is told from the same person, whose renewed tokens change nothing', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
-    await screen.findByText('Profile is not built yet')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
     let asked = 0
     server.use(
       on('getUser', () => {
