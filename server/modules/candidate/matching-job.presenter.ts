@@ -61,7 +61,8 @@ const presentSkill = ({ wanted, relation, level, held }: SkillFit, points: numbe
   level,
   required_level: wanted.requiredLevel,
   contribution: hundredths(points),
-  evidence: held?.evidence ?? null,
+  // Nobody's words show a skill that its owner added.
+  evidence: held === null || held.evidence === '' ? null : held.evidence,
 })
 
 export const presentApplication = (mine: Pick<CandidateJob, 'status' | 'statusAt'> | null): Schemas['Application'] | null =>

@@ -76,6 +76,16 @@ describe('the matching jobs of a candidate', () => {
     expect(body.data.results[0].sector).toMatch(/[\u0600-\u06FF]/)
   })
 
+  test('have no evidence for a skill that its owner added without any', async () => {
+    const person = await addCandidate(server, ['excel', 'data_entry'])
+    const { db } = server.deps
+    const [profile] = await db.select().from(profiles).where(eq(profiles.userId, person.id))
+    if (profile?.parsed == null) throw new Error('no profile')
+    await db.update(profiles).set({ parsed: { ...profile.parsed, skills: profile.parsed.skills.map((skill) => ({ ...skill, evidence: '' })) } }).where(eq(profiles.userId, person.id))
+    const [job] = (await list(person, { job_id: mixed })).results
+    expect(job?.job_match.map(({ evidence }) => evidence)).toEqual([null, null])
+  })
+
   test('show a skill that is met in part on both sides', async () => {
     const person = await addCandidate(server, ['excel', 'data_entry'])
     const [job] = (await list(person, { job_id: mixed })).results

@@ -20,7 +20,7 @@ interface GapContext {
 }
 
 export function presentGap({ key, name, level, requiredLevel, gap, held }: Gap, { demand, course, resumeId, stored, lang }: GapContext): Schemas['SkillGap'] {
-  const isRead = stored.some((skill) => skill.key === held?.key && skill.source === 'resume')
+  const isRead = stored.some((skill) => skill.key === held?.key && skill.source === 'resume' && skill.evidence !== '')
   return {
     ref_skill: refOf(key),
     name: skillName(key, name, lang),
