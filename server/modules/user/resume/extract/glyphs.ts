@@ -76,6 +76,7 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
   const view = page.getViewport({ scale: 1 }).transform
   const glyphs: Glyph[] = []
   const stack: TextState[] = []
+  const known = new Map<string, ReadonlySet<number> | null>()
   let state: TextState = {
     ctm: isMatrix(view) ? view : [1, 0, 0, -1, 0, 0],
     font: '', size: 0, leading: 0, charSpacing: 0, wordSpacing: 0, scale: 1, rise: 0,
@@ -94,7 +95,8 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
     if (!Array.isArray(items)) return
     const font: unknown = page.commonObjs.has(state.font) ? page.commonObjs.get(state.font) : null
     const widthScale = widthScaleOf(font)
-    const codes = codesOf(font)
+    const codes = known.has(state.font) ? known.get(state.font) : codesOf(font)
+    known.set(state.font, codes ?? null)
     for (const item of items) {
       if (typeof item === 'number') advance((-item * state.size * state.scale) / 1000)
       if (!isPdfGlyph(item)) continue
