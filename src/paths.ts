@@ -59,7 +59,6 @@ export const toEmailTemplates = () => '/settings/email-templates'
 export const toSurveySettings = () => '/settings/survey-questions'
 
 export const toBookDemo = () => '/book-demo'
-export const toJob = (id: string) => `/job/${encodeURIComponent(id)}`
 export const toTerms = () => '/terms'
 export const toPrivacy = () => '/privacy'
 export const toApprovalPending = () => '/approval-pending'
