@@ -36,7 +36,7 @@ export const LinesField = ({ label, addLabel, removeLabel, values, onChange, err
         {values.map((value, at) => (
           // A line is its place: it has nothing else that stays the same while it is typed.
           // oxlint-disable-next-line react/no-array-index-key
-          <chakra.li key={at} display="flex" alignItems="flex-end" gap="2">
+          <chakra.li key={at} display="flex" alignItems="flex-start" gap="2">
             <TextField
               type={type}
               value={value}
@@ -45,13 +45,18 @@ export const LinesField = ({ label, addLabel, removeLabel, values, onChange, err
               error={errorOf?.(at)}
               onChange={(event) => put(at, event.target.value)}
             />
-            <IconButton label={removeLabel(value === '' ? label : value)} icon={<Icon of={X} />} onClick={() => onChange(values.filter((_line, other) => other !== at))} />
+            {/* Beside the control, under the height of the label, whatever is said below it. */}
+            <chakra.span marginBlockStart="calc(var(--line-small) + 6px)">
+              <IconButton label={removeLabel(value === '' ? label : value)} icon={<Icon of={X} />} onClick={() => onChange(values.filter((_line, other) => other !== at))} />
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
-      <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
-        {addLabel}
-      </Button>
+      <chakra.div marginInlineStart="-3">
+        <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
+          {addLabel}
+        </Button>
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -63,11 +63,11 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
           </chakra.ul>
         )}
         {values === null ? (
-          <div>
+          <chakra.div marginInlineStart="-3">
             <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setValues(empty)}>
               {addLabel}
             </Button>
-          </div>
+          </chakra.div>
         ) : (
           <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
             {fields(values, (part) => setValues({ ...values, ...part }), words)}
