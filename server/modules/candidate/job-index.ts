@@ -37,6 +37,8 @@ export class JobIndex {
   private readonly places: (Place | undefined)[] = []
   private readonly free: number[] = []
   private jobs = 0
+  /** Whether what follows is up to date: it is made when it is needed, and not after each of many changes. */
+  private isWeighed = false
   /** By the number of a skill: how many jobs ask for it, and what that makes of it. */
   private asking: number[] = []
   private rarities = new Int32Array(0)
@@ -55,7 +57,7 @@ export class JobIndex {
     const last = [...new Map(changes.map((change) => [change.id, change])).values()]
     this.takeOut(last.map(({ id }) => id))
     for (const { job } of last) if (job !== null) this.add(job)
-    this.weigh()
+    this.isWeighed = false
   }
 
   private takeOut(ids: readonly string[]): void {
@@ -83,6 +85,8 @@ export class JobIndex {
   }
 
   private weigh(): void {
+    if (this.isWeighed) return
+    this.isWeighed = true
     this.rarities = Int32Array.from({ length: this.asking.length }, (_, number) => rarityOf(this.jobs, this.asking[number] ?? 0))
     this.weights = Int32Array.from(this.places, (place) => (place?.skills ?? []).reduce((sum, { number, importance }) => sum + weightOf(importance, this.rarities[number] ?? 0), 0))
     this.sums = new Int32Array(this.places.length)
@@ -90,6 +94,7 @@ export class JobIndex {
 
   /** How rare a skill is among the published jobs. */
   readonly rarity = (key: string): number => {
+    this.weigh()
     const number = this.skills.find(key)
     return number === undefined ? rarityOf(this.jobs, 0) : (this.rarities[number] ?? rarityOf(this.jobs, 0))
   }
@@ -105,6 +110,7 @@ export class JobIndex {
 
   /** Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then by id. */
   rank(candidate: CandidateFacts, today: string): RankedJob[] {
+    this.weigh()
     const touched = this.gather(levelsTowards(candidate, this.kin))
     const found: RankedJob[] = []
     for (const ordinal of touched) {
