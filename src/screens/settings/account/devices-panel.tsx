@@ -114,7 +114,8 @@ const DeviceRow = ({ device, now }: { device: Device; now: Date }) => {
       </chakra.span>
       <chakra.div flex="1 1 200px" minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallStrong">
-          <bdi>{name}</bdi>
+          {/* A sentence of the page’s language: by its first letters it would be read from the wrong end in Arabic. */}
+          <span>{name}</span>
           {device.is_this ? <Badge tone="success">{t('devices.this')}</Badge> : null}
         </chakra.div>
         <chakra.p textStyle="small" color="fg.muted">
