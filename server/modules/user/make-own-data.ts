@@ -22,7 +22,14 @@ export async function makeOwnData(deps: Deps, { user_id: userId, lang }: JobInpu
   const bytes = Buffer.from(zipSync({ 'index.html': strToU8(page), 'data.json': strToU8(JSON.stringify(Object.fromEntries(tables), null, 2)), ...copied }, { mtime: now }))
   const storageKey = `own-data/${userId}`
   await deps.storage.put(storageKey, bytes)
-  await keepOwnData(deps.db, { id: newId(now.getTime()), ownerId: userId, kind: 'own_data', storageKey, mime: 'application/zip', filename: `masar-my-data-${now.toISOString().slice(0, 10)}.zip`, bytes: bytes.length, createdAt: now })
+  const file = { id: newId(now.getTime()), ownerId: userId, kind: 'own_data', storageKey, mime: 'application/zip', filename: `masar-my-data-${now.toISOString().slice(0, 10)}.zip`, bytes: bytes.length, createdAt: now } as const
+  try {
+    await keepOwnData(deps.db, file)
+  } catch (error) {
+    // Whoever it is about has gone meanwhile: without its row nobody would ever delete it.
+    await deps.storage.delete(storageKey)
+    throw error
+  }
 }
 
 /** The files themselves, the latest first, as long as there is room; of the others their names. */

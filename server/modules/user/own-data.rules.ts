@@ -14,9 +14,12 @@ export const isCopiedTable = (table: string): boolean => !leftOut.includes(table
 /** Columns that hold keys, what is compared with, or the working state of the server. */
 const isSecret = (column: string): boolean => /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
 
+/** The state of an attempt is the server's own; and a mail may hold a code or a link, which only its mailbox is to be asked for. */
+const withheld: Record<string, readonly string[]> = { attempts: ['state'], mails: ['text', 'html'] }
+
 /** A row as it is copied. Of how an answer was scored only the scores: the rest would tell the answers to the questions. */
 export function copiedRow(table: string, row: Row): Row {
-  const open = Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column) && !(table === 'attempts' && column === 'state')))
+  const open = Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column) && withheld[table]?.includes(column) !== true))
   if (table !== 'evaluations' || !Array.isArray(open.criteria)) return open
   return { ...open, criteria: open.criteria.map(({ key, score }: Row) => ({ key, score })) }
 }

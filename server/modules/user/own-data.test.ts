@@ -44,6 +44,10 @@ test('it tells nothing that opens a door, and nothing of anybody else', async ()
   expect(whole).not.toMatch(/_hash|argon2|storage_key|refresh_tokens|access_tokens/)
   expect(whole).not.toContain(stranger.email)
   expect(whole).not.toContain(goodPassword)
+  // What was mailed to confirm the address was for the mailbox alone.
+  expect(data.mails).toMatchObject([{ to: person.email, kind: expect.any(String), subject: expect.any(String) }])
+  expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['text']))
+  expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['html']))
 })
 
 test('in Arabic it is a page from right to left', async () => {
