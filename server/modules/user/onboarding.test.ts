@@ -37,6 +37,7 @@ describe('uploading', () => {
     const { token } = await confirmed(server)
     const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)])
     expect((await chunk(token, { filename: 'resume.pdf' }, program)).body.code).toBe('unsupported_file_type')
+    for (const kind of ['toString', 'constructor', '__proto__']) expect((await chunk(token, { kind }, program)).body).toMatchObject({ code: 'validation_failed', fields: { kind: expect.any(String) } })
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     expect((await chunk(token, { kind: 'avatar', filename: 'me.svg' }, script)).status).toBe(415)
   })

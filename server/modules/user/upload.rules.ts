@@ -13,7 +13,7 @@ export const maxBytes: Record<UploadKind, number> = { resume: 30 * megabyte, ava
 /** The largest piece of a file that one call may carry, in bytes. */
 export const chunkBytes = 5 * megabyte
 
-export const isUploadKind = (kind: string): kind is UploadKind => kind in maxBytes
+export const isUploadKind = (kind: string): kind is UploadKind => Object.hasOwn(maxBytes, kind)
 
 export interface AcceptedFile {
   mime: string
