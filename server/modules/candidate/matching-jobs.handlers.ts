@@ -33,13 +33,15 @@ export function matchingJobHandlers(deps: Deps) {
       const { page = 1, limit = 12, job_id: only } = query
       const { userId, facts } = await meantCandidate(deps, session, query.candidate_id)
       const ranked = await bestOf(facts)
-      const mine = new Map((await candidateJobsOf(deps.db, userId)).map((row) => [row.jobId, row]))
+      // What somebody likes, applied for or dismissed is told to nobody else.
+      const isOwn = session.userId === userId
+      const mine = new Map(isOwn ? (await candidateJobsOf(deps.db, userId)).map((row) => [row.jobId, row]) : [])
       const listed = only === undefined ? [...ranked, ...likedBeside(ranked, mine, await matching.publishedJobs(), query)].filter(({ job }) => isWanted(job, query, mine)).map(({ job }) => job.id) : [only]
       const rows = await jobsFor(deps.db, userId, listed.slice((page - 1) * limit, page * limit))
       if (only !== undefined && rows.length === 0) throw jobNotFound()
-      const results = await explained(rows, facts, lang, ranked[0]?.points ?? 0)
+      const results = await explained(isOwn ? rows : rows.map((row) => ({ ...row, mine: null })), facts, lang, ranked[0]?.points ?? 0)
       // What a recruiter looks at was not shown to the candidate.
-      if (session.userId === userId) await keepShown(deps.db, userId, results.map(({ fit, shown }) => ({ jobId: shown.jid, points: fit.points })), deps.clock.now())
+      if (isOwn) await keepShown(deps.db, userId, results.map(({ fit, shown }) => ({ jobId: shown.jid, points: fit.points })), deps.clock.now())
       return { data: { results: results.map(({ shown }) => shown), page, limit, total: listed.length } }
     },
 

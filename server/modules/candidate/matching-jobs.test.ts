@@ -168,6 +168,16 @@ describe('the matching jobs of a candidate', () => {
     expect((await server.client('listMatchingJobs', { token: recruiter.token })).status).toBe(404)
   })
 
+  test('tell a recruiter nothing of what the candidate likes or applied for', async () => {
+    const person = await addCandidate(server, ['excel', 'data_entry'])
+    const recruiter = await addPerson(server, 'recruiter')
+    await server.client('setFavorite', { token: person.token, body: { job_id: mixed, is_favorite: true } })
+    await server.client('actOnJob', { params: { action: 'apply' }, token: person.token, body: { job_id: mixed } })
+    const { body } = await server.client('listMatchingJobs', { token: recruiter.token, query: { candidate_id: person.id, job_id: mixed } })
+    expect(body.data.results).toMatchObject([{ jid: mixed, is_favorite: false, application: null }])
+    expect(await idsOf(recruiter, { candidate_id: person.id, is_favorite: true })).toEqual([])
+  })
+
   test('are gone from the list once a job is closed or deleted', async () => {
     const person = await addCandidate(server, ['word', 'powerpoint'])
     const [closing, going] = [await addJob(server, { companyId, skills: [asked('word')] }), await addJob(server, { companyId, skills: [asked('powerpoint')] })]

@@ -58,7 +58,8 @@ export function upskillingHandlers(deps: Deps) {
       const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)))
       const open = await openCourses(candidate.userId)
       const added = addedByEach(open.map(({ course }) => course), near, candidate.facts, using)
-      const offered = open.map((one, at) => ({ ...one, added: added[at] ?? 0 })).toSorted((a, b) => b.added - a.added)
+      const isOwn = session.userId === candidate.userId
+      const offered = open.map(({ course, registration }, at) => ({ course, registration: isOwn ? registration : null, added: added[at] ?? 0 })).toSorted((a, b) => b.added - a.added)
       return { data: { upskill_nf: presentCourseGroups(gaps, offered, lang) } }
     },
 

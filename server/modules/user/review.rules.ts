@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/api'
 import { emailOf, isEmail } from '../../../machines/shared/email'
 import { isWebsite, mobileNumberOf } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
+import { foldText } from '../../content/taxonomy/fold'
 import { careerOf } from './resume/read/profile'
 
 type Schemas = components['schemas']
@@ -63,11 +64,11 @@ const endsBefore = (end: string, start: string): boolean => end.slice(0, Math.mi
 
 /**
  * The profile that a review makes. Evidence is only what was read from a resume: a skill that was there keeps the words it was
- * read from, and one that the candidate adds has none. Ids are new, so that those of a later reading are never taken for them.
+ * read from, under another name only if they say that name too; one that the candidate adds has none. Ids are new, so that those of a later reading are never taken for them.
  */
 export function reviewedProfile(review: Review, known: readonly Skill[], makeId: () => string): Profile {
   const skills = review.skills.map(({ id, name, ref_skill }): Skill => {
-    const before = known.find((skill) => skill.id === id) ?? known.find((skill) => keyOf(skill) === keyOf({ name, ref_skill }))
+    const before = known.find((skill) => keyOf(skill) === keyOf({ name, ref_skill })) ?? known.find((skill) => skill.id === id && foldText(skill.evidence).includes(foldText(name)))
     return { id: makeId(), name, ref_skill, evidence: before?.evidence ?? '' }
   })
   const { name, emails, phones, links, work_history_detailed, education, languages } = review

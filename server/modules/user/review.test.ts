@@ -63,6 +63,13 @@ describe('skills', () => {
     ])
   })
 
+  test('take nobody else’s words under the id of one that was read', async () => {
+    const { skills } = await asRead()
+    const [read] = skills
+    await review({ skills: [...skills, { id: read?.id ?? null, name: 'Brain surgery', ref_skill: null }] })
+    expect((await shown())?.skills.find(({ name }) => name === 'Brain surgery')?.evidence).toBe('')
+  })
+
   test('keep their evidence through a second review, and are there once', async () => {
     await review()
     const { skills } = await asRead()
