@@ -175,7 +175,7 @@ describe('the matching jobs of a candidate', () => {
     await server.client('actOnJob', { params: { action: 'apply' }, token: person.token, body: { job_id: mixed } })
     const { body } = await server.client('listMatchingJobs', { token: recruiter.token, query: { candidate_id: person.id, job_id: mixed } })
     expect(body.data.results).toMatchObject([{ jid: mixed, is_favorite: false, application: null }])
-    expect(await idsOf(recruiter, { candidate_id: person.id, is_favorite: true })).toEqual([])
+    expect(await idsOf(recruiter, { candidate_id: person.id, is_favorite: 'true' })).toEqual([])
   })
 
   test('are gone from the list once a job is closed or deleted', async () => {
