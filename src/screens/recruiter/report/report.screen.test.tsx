@@ -125,6 +125,18 @@ describe('a report', () => {
     expect(await screen.findByRole('button', { name: /01:00\s?, delivered late/ })).toBeTruthy()
   })
 
+  test('a part leads to its place on the line, unless it was too short to be pressed', async () => {
+    const part = { id: 'writing', budget_seconds: 1200, break_seconds: 0, briefing_ends_at: null, deadline: null } as const
+    const at = (seconds: number) => new Date(Date.parse(report.result.attempt.started_at) + seconds * 1000).toISOString()
+    const report = reportOf()
+    const parts = [{ ...part, started_at: at(30), submitted_at: at(600) }, { ...part, id: 'mcqs' as const, started_at: at(620), submitted_at: at(640) }]
+    server.use(on('getReport', { data: { ...report, result: { ...report.result, attempt: { ...report.result.attempt, parts } } } }))
+    await openAt(reportPath)
+    expect(await screen.findByRole('button', { name: 'Writing' })).toBeTruthy()
+    expect(screen.getByTitle('Multiple choice')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Multiple choice' })).toBeNull()
+  })
+
   test('recordings deleted for their age are told of in words, and nothing asks for them', async () => {
     const report = reportOf()
     server.use(

@@ -77,12 +77,15 @@ const Row = ({ row, children }: { row: number; children: ReactNode }) => (
   </chakra.div>
 )
 
+/** Of the whole length: a shorter part is narrower than a finger on a phone, and only says where it is. */
+const TOUCHABLE = 0.08
+
 const PartMark = ({ span, length, label }: { span: Span; length: number; label: string }) => {
   const playback = usePlayback()
+  const isTouchable = span.end - span.start >= length * TOUCHABLE
   return (
-    <chakra.button
-      type="button"
-      onClick={() => playback.seek(span.start)}
+    <chakra.span
+      {...(isTouchable ? { asChild: true } : {})}
       position="absolute"
       insetBlock="0"
       style={place(span, length)}
@@ -90,17 +93,25 @@ const PartMark = ({ span, length, label }: { span: Span; length: number; label: 
       borderInlineStart="1px solid {colors.border.strong}"
       textAlign="start"
       color="fg"
-      cursor="pointer"
-      _hover={{ color: 'accent' }}
       title={label}
     >
-      {/* Its own direction, so that what does not fit is cut at the end of the words; it stands where the part begins. */}
-      <chakra.span display="block" dir="auto" truncate textAlign="match-parent">
-        {label}
-      </chakra.span>
-    </chakra.button>
+      {isTouchable ? (
+        <chakra.button type="button" onClick={() => playback.seek(span.start)} cursor="pointer" _hover={{ color: 'accent' }}>
+          <PartName name={label} />
+        </chakra.button>
+      ) : (
+        <PartName name={label} />
+      )}
+    </chakra.span>
   )
 }
+
+/** Its own direction, so that what does not fit is cut at the end of the words; it stands where the part begins. */
+const PartName = ({ name }: { name: string }) => (
+  <chakra.span display="block" dir="auto" truncate textAlign="match-parent">
+    {name}
+  </chakra.span>
+)
 
 const hatch = 'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
 
