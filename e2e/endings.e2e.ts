@@ -17,16 +17,32 @@ async function skip(context: BrowserContext, server: AppServer, seconds: number)
   await context.clock.fastForward(seconds * 1000)
 }
 
+declare global {
+  interface Window {
+    /** What the page was given of the camera, the last time that it asked. */
+    cameraTracks: MediaStreamTrack[]
+  }
+}
+
+function keepCameraTracks(): void {
+  const { getUserMedia } = MediaDevices.prototype
+  MediaDevices.prototype.getUserMedia = async function ask(constraints) {
+    const stream = await getUserMedia.call(this, constraints)
+    if (constraints?.video) window.cameraTracks = stream.getTracks()
+    return stream
+  }
+}
+
 test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({ page, context, server, say }) => {
   await context.clock.install()
+  await context.addInitScript(keepCameraTracks)
   const person = await writingCandidate(page, server, say, 'Moza')
   const candidate = assessment(page, say)
   await candidate.write(beginning)
 
-  await page.locator('video').first().evaluate((picture) => {
-    if (!(picture instanceof HTMLVideoElement) || !(picture.srcObject instanceof MediaStream)) throw new Error('There is no picture of the camera.')
-    for (const track of picture.srcObject.getTracks()) {
-      // As when it is unplugged: a page that stops a track itself is not told.
+  // As when it is unplugged: a page that stops a track itself is not told.
+  await page.evaluate(() => {
+    for (const track of window.cameraTracks) {
       track.stop()
       track.dispatchEvent(new Event('ended'))
     }
