@@ -7,12 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { extractText } from 'unpdf'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
-import type { parseResumeInWorker } from '../server/modules/user/resume/parse-in-worker'
-import { parseResume } from '../server/modules/user/resume/parse-resume'
+import type { parseResumeInWorker } from '../server/documents/parse-in-worker'
+import { parseResume } from '../server/documents/parse-resume'
 
 const LIMIT_MS = 2_000
 const rounds = Number(process.argv[2] ?? 15)
-const source = new URL('../server/modules/user/resume/', import.meta.url)
+const source = new URL('../server/documents/', import.meta.url)
 const file = new URL('fixtures/files/en-three-pages.pdf', source)
 
 async function main(): Promise<void> {

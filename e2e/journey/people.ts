@@ -33,7 +33,7 @@ export function newcomer(firstName = 'Maitha'): Newcomer {
 }
 
 /** A resume of the parser's own tests. */
-export const resumeFile = (name = 'en-libreoffice.pdf') => fileURLToPath(new URL(`../../server/modules/user/resume/fixtures/files/${name}`, import.meta.url))
+export const resumeFile = (name = 'en-libreoffice.pdf') => fileURLToPath(new URL(`../../server/documents/fixtures/files/${name}`, import.meta.url))
 
 interface CallOptions {
   params?: Record<string, string>

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { files, profiles } from '../../db/schema/user'
 import type { Deps } from '../../deps'
-import { parseResumeInWorker } from './resume/parse-in-worker'
+import { parseResumeInWorker } from '../../documents/parse-in-worker'
 import { readAll } from '../../storage/storage'
 import type { JobInputs } from '../../jobs/jobs'
 

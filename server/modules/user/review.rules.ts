@@ -3,7 +3,7 @@ import { emailOf, isEmail } from '../../../machines/shared/email'
 import { isWebsite, mobileNumberOf } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { foldText } from '../../content/taxonomy/fold'
-import { careerOf } from './resume/read/profile'
+import { careerOf } from '../../documents/read/profile'
 
 type Schemas = components['schemas']
 type Review = Schemas['ProfileReview']

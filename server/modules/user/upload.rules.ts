@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { resumeKindOf } from './resume/extract/kind'
+import { resumeKindOf } from '../../documents/extract/kind'
 import type { uploads } from '../../db/schema/user'
 import { pictureOnly } from './svg.rules'
 

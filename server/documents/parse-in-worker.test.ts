@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import { parseResumeInWorker } from './parse-in-worker'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -71,11 +71,11 @@ describe('the built server', () => {
   test.each([['every package inside', 'bundle'], ['packages left outside', 'external']] as const)(
     'finds and runs the worker beside it, %s',
     async (_, packages) => {
-      const out = packages === 'external' ? mkdtempSync(here('../../../../node_modules/.resume-build-')) : mkdtempSync(join(tmpdir(), 'resume-build-'))
+      const out = packages === 'external' ? mkdtempSync(here('../../node_modules/.resume-build-')) : mkdtempSync(join(tmpdir(), 'resume-build-'))
       try {
         writeFileSync(join(out, 'main.ts'), `
           import { readFileSync } from 'node:fs'
-          import { loadTaxonomy } from ${JSON.stringify(here('../../../content/taxonomy/taxonomy'))}
+          import { loadTaxonomy } from ${JSON.stringify(here('../content/taxonomy/taxonomy'))}
           import { parseResumeInWorker } from ${JSON.stringify(here('./parse-in-worker'))}
           const read = async (file) => (await parseResumeInWorker({ bytes: new Uint8Array(readFileSync(file)), filename: file }, loadTaxonomy())).profile.name
           console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(read))))

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../../../content/taxonomy/taxonomy'
+import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Section } from './sections'
 import { formsAt, indexSkills, tokensOf } from './skill-index'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/api'
+import type { components } from '../../openapi/generated/api'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../../../content/taxonomy/taxonomy'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { docx, p } from '../fixtures/sources/docx'
 import { englishPlain } from '../fixtures/sources/plain'
 import { parseResume } from '../parse-resume'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Taxonomy } from '../../../content/taxonomy/taxonomy'
+import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 import type { WorkerInput } from './resume.worker'
 

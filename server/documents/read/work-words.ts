@@ -1,4 +1,4 @@
-import { foldText } from '../../../../content/taxonomy/fold'
+import { foldText } from '../../content/taxonomy/fold'
 
 const words = (list: string): string => list.trim().split(/\s*\|\s*/).map(foldText).join('|')
 const whole = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(list)})(?![\\p{L}\\p{N}])`, 'u')

@@ -12,8 +12,8 @@
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { foldText } from '../../../content/taxonomy/fold'
-import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { foldText } from '../content/taxonomy/fold'
+import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import type { Field, Noted } from './fixtures/other-hand-scores'
 import { FIELDS, foundValues, notedValues, scoreOf } from './fixtures/other-hand-scores'
 import { arabicCallCentre, humanResources } from './fixtures/other-hand/sources/word'

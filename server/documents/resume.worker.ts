@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Taxonomy } from '../../../content/taxonomy/taxonomy'
+import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import { parseResume } from './parse-resume'
 import type { ResumeFile } from './resume-profile'
 

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../../../content/taxonomy/taxonomy'
+import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../../content/taxonomy/taxonomy'
+import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import { readDocx } from './extract/docx'
 import { resumeKindOf } from './extract/kind'
 import { readPdf } from './extract/pdf'

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText } from '../../../content/taxonomy/fold'
-import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { foldText } from '../content/taxonomy/fold'
+import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import { linesOfFile, parseResume } from './parse-resume'
 import type { ParseOutcome, ResumeProfile } from './resume-profile'
 

@@ -1,6 +1,6 @@
-import { foldText } from '../../../../content/taxonomy/fold'
-import { formsOf } from '../../../../content/taxonomy/taxonomy'
-import type { Skill, Taxonomy } from '../../../../content/taxonomy/taxonomy'
+import { foldText } from '../../content/taxonomy/fold'
+import { formsOf } from '../../content/taxonomy/taxonomy'
+import type { Skill, Taxonomy } from '../../content/taxonomy/taxonomy'
 
 export interface Token {
   /** Folded, for comparison. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../../../content/taxonomy/taxonomy'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { linesOf } from '../extract/text'
 import { headingOf } from './headings'
 import { profileOf } from './profile'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../../../content/taxonomy/taxonomy'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { linesOf } from '../extract/text'
 import { sectionsOf } from './sections'
 import { indexSkills } from './skill-index'

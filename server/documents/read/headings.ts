@@ -1,4 +1,4 @@
-import { foldText } from '../../../../content/taxonomy/fold'
+import { foldText } from '../../content/taxonomy/fold'
 
 export type SectionKind =
   | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'certificates' | 'awards' | 'media' | 'aside' | 'other'
