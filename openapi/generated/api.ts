@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * The signed-in user, or the one named
-         * @description A candidate may name only themself; a recruiter may name a candidate.
+         * @description A candidate may name only themself; a recruiter may name a candidate, an admin anybody but another admin.
          */
         get: operations["getUser"];
         put?: never;
@@ -316,7 +316,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile read from the resume, and how the reading goes */
+        /**
+         * The profile read from the resume, and how the reading goes
+         * @description For others than its owner only as it was reviewed; what a program read and nobody confirmed is its owner's alone.
+         */
         get: operations["getUserProfile"];
         put?: never;
         post?: never;
@@ -490,7 +493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account, onboarding details and profile in one answer */
+        /**
+         * Account, onboarding details and profile in one answer
+         * @description As `user/` and `user/profile/` show them to whoever asks.
+         */
         get: operations["getUserProfileDetails"];
         put?: never;
         post?: never;
@@ -2967,6 +2973,21 @@ export interface components {
             };
             message?: string;
         };
+        /** @description Of what a candidate told, what a recruiter chooses by. The identity number, the address, needs of the person and how they heard of us are not among it. */
+        CandidateSummary: {
+            candidate_social_links: string[];
+            candidate_availability: components["schemas"]["AvailabilitySlot"][];
+            is_emirati: boolean;
+            city: components["schemas"]["City"];
+            education_level: components["schemas"]["EducationLevel"];
+            availability_40_hours: boolean;
+            laptop_available: boolean;
+            wifi_available: boolean;
+            currently_employed: boolean;
+            is_student: boolean;
+            university_name: string | null;
+            availability_mode: components["schemas"]["AvailabilityMode"];
+        };
         /** @enum {string} */
         HeardFrom: "professional_network" | "local_referral" | "photo_social_network" | "word_of_mouth" | "others";
         CandidateDetails: {
@@ -2990,7 +3011,11 @@ export interface components {
         };
         UserProfileDetails: {
             user: components["schemas"]["User"];
+            /** @description What recruiters choose by; null of whoever is no candidate. */
+            candidate: components["schemas"]["CandidateSummary"] | components["schemas"]["Nothing"];
+            /** @description All that was told at onboarding. Only for the person and for admins; null for recruiters. */
             details: components["schemas"]["CandidateDetails"] | components["schemas"]["Nothing"];
+            /** @description For others than its owner only as it was reviewed. */
             profile: components["schemas"]["UserProfile"] | components["schemas"]["Nothing"];
         };
         UserProfileDetailsAnswer: {

@@ -1,18 +1,18 @@
 import type { components } from '../../../openapi/generated/api'
-import { accountOf, findAccount } from '../../db/accounts'
+import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
-import { presentDetails } from './details.presenter'
+import { presentDetails, presentSummary } from './details.presenter'
 import { changedDetails, cleanUser, refusedOfDetails, refusedOfUser } from './details.rules'
 import { changeDetails, changeUser, findDetails } from './details.store'
-import { presentProfile } from './profile.presenter'
+import { personSeen } from './person-seen'
+import { presentProfileTo } from './profile.presenter'
 import { findUpload } from './upload.store'
-import { attemptRunning, fileNotReady, noDetails, userNotFound } from './user.errors'
-import { presentUser } from './user.presenter'
+import { attemptRunning, fileNotReady, noDetails } from './user.errors'
+import { presentUser, presentUserTo } from './user.presenter'
 import { findProfile, hasRunningAttempt } from './user.store'
-import { visibleId } from './user.rules'
 
 type UserPatch = components['schemas']['UserPatch']
 
@@ -49,16 +49,15 @@ export function detailsHandlers(deps: Deps) {
     },
 
     async getUserProfileDetails({ query, session }) {
-      const id = visibleId(session, query.id)
-      const account = await findAccount(deps.db, id)
-      if (account === null) throw userNotFound()
+      const { account, sight } = await personSeen(deps.db, session, query.id)
+      const { id, roleName } = account.user
       const details = await findDetails(deps.db, id)
-      const isCandidate = account.user.roleName === 'individual'
       return {
         data: {
-          user: presentUser(account, deps),
-          details: details === null ? null : presentDetails(details),
-          profile: isCandidate ? presentProfile(await findProfile(deps.db, id)) : null,
+          user: presentUserTo(sight, account, deps),
+          candidate: details === null ? null : presentSummary(details),
+          details: details === null || sight === 'recruiter' ? null : presentDetails(details),
+          profile: roleName === 'individual' ? presentProfileTo(sight, await findProfile(deps.db, id)) : null,
         },
       }
     },

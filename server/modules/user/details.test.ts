@@ -76,10 +76,35 @@ describe('what a candidate told at onboarding', () => {
     expect((await whole(token)).body.data).toMatchObject({ details: null, profile: null })
   })
 
-  test('is shown to recruiters and to nobody else', async () => {
-    const [candidate, stranger, recruiter] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate'), await addPerson(server, 'recruiter')]
+  test('is shown to recruiters as far as they choose by it, to admins whole, and to no other candidate', async () => {
+    const [candidate, stranger, recruiter, admin] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate'), await addPerson(server, 'recruiter'), await addPerson(server, 'admin')]
+    await patchDetails(candidate.token, { accommodations_needed: true, accommodations_detail: 'A screen reader.' })
     expect((await whole(stranger.token, candidate.id)).status).toBe(404)
-    const { body } = await whole(recruiter.token, candidate.id)
-    expect(body.data).toMatchObject({ user: { id: candidate.id }, details: { city: 'abu_dhabi' }, profile: { status: 'completed' } })
+    const { data } = (await whole(recruiter.token, candidate.id)).body
+    expect(data).toMatchObject({ user: { id: candidate.id }, candidate: { city: 'abu_dhabi', is_emirati: true }, details: null, profile: { status: 'completed' } })
+    expect(JSON.stringify(data)).not.toMatch(/784199012345671|screen reader|accommodations|Al Reem Island/)
+    expect((await whole(admin.token, candidate.id)).body.data.details).toMatchObject({ emirates_id: '784199012345671', accommodations_detail: 'A screen reader.' })
+  })
+})
+
+describe('the record of another', () => {
+  const seen = async (token: string, id: string) => (await server.client('getUser', { token, query: { id } })).status
+
+  test('of a recruiter or an admin is nothing for recruiters, and that of an admin nothing for another', async () => {
+    const [recruiter, other, admin, second] = [await addPerson(server, 'recruiter'), await addPerson(server, 'recruiter'), await addPerson(server, 'admin'), await addPerson(server, 'admin')]
+    expect([await seen(recruiter.token, other.id), await seen(recruiter.token, admin.id)]).toEqual([404, 404])
+    expect([await seen(admin.token, recruiter.id), await seen(admin.token, second.id)]).toEqual([200, 404])
+  })
+
+  test('says why somebody was declined to admins alone', async () => {
+    const [declined, recruiter, admin] = [await addPerson(server, 'declined'), await addPerson(server, 'recruiter'), await addPerson(server, 'admin')]
+    const reason = async (token: string) => (await server.client('getUser', { token, query: { id: declined.id } })).body.data.approval
+    expect(await reason(recruiter.token)).toEqual({ status: 'DECLINED', reason: null })
+    expect(await reason(admin.token)).toEqual({ status: 'DECLINED', reason: 'No laptop.' })
+  })
+
+  test('who has deleted their account is nobody’s', async () => {
+    const [gone, admin] = [await addPerson(server, 'recruiter', { deletedAt: server.deps.clock.now() }), await addPerson(server, 'admin')]
+    expect(await seen(admin.token, gone.id)).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { awards } from '../../db/schema/user'
+import type { Sight } from './user.rules'
 import type { ProfileRecord } from './user.store'
 
 type Schemas = components['schemas']
@@ -25,6 +26,10 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
     awards: record.awards.map(presentAward),
   }
 }
+
+/** A profile as others see it: what a program read and its owner has not reviewed is nobody else's. */
+export const presentProfileTo = (sight: Sight, record: ProfileRecord | null): UserProfile =>
+  presentProfile(sight === 'own' || record === null ? record : { ...record, profile: { ...record.profile, read: null, readAt: null } })
 
 export const presentAward = ({ id, userId, title }: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({ reward_id: id, uid: userId, title })
 

@@ -52,6 +52,23 @@ describe('what was read from a resume', () => {
   })
 })
 
+describe('what nobody has reviewed', () => {
+  const seenBy = async (persona: 'recruiter' | 'admin'): Promise<Schemas['UserProfile']> => (await server.client('getUserProfile', { token: (await addPerson(server, persona)).token, query: { id: person.id } })).body.data
+
+  test('is its owner’s alone', async () => {
+    for (const persona of ['recruiter', 'admin'] as const) expect(await seenBy(persona)).toMatchObject({ upload_response: null, review: { state: 'none', counts: false, read: null } })
+  })
+
+  test('stays so beside a profile that was reviewed', async () => {
+    await review({ name: 'Khalid Corrected', phones: [] })
+    for (const persona of ['recruiter', 'admin'] as const) {
+      const profile = await seenBy(persona)
+      expect(profile).toMatchObject({ upload_response: { profile: { name: 'Khalid Corrected', phones: [] } }, review: { state: 'reviewed', counts: true, read: null } })
+      expect(JSON.stringify(profile)).not.toContain('501234567')
+    }
+  })
+})
+
 describe('skills', () => {
   test('keep the words they were read from; one that is added has none, whatever is said', async () => {
     const { skills } = await asRead()

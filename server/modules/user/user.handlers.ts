@@ -1,27 +1,24 @@
-import { findAccount } from '../../db/accounts'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { userNotFound } from './user.errors'
-import { presentProfile } from './profile.presenter'
-import { presentUser, roleIds } from './user.presenter'
+import { personSeen } from './person-seen'
+import { presentProfileTo } from './profile.presenter'
+import { presentUserTo, roleIds } from './user.presenter'
 import { findProfile } from './user.store'
-import { sectorId, visibleId } from './user.rules'
+import { sectorId } from './user.rules'
 
 export function userHandlers(deps: Deps) {
   const { sectors } = loadTaxonomy()
 
   return {
     async getUser({ query, session }) {
-      const account = await findAccount(deps.db, visibleId(session, query.id))
-      if (account === null) throw userNotFound()
-      return { data: presentUser(account, deps) }
+      const { account, sight } = await personSeen(deps.db, session, query.id)
+      return { data: presentUserTo(sight, account, deps) }
     },
 
     async getUserProfile({ query, session }) {
-      const id = visibleId(session, query.id)
-      if ((await findAccount(deps.db, id)) === null) throw userNotFound()
-      return { data: presentProfile(await findProfile(deps.db, id)) }
+      const { account, sight } = await personSeen(deps.db, session, query.id)
+      return { data: presentProfileTo(sight, await findProfile(deps.db, account.user.id)) }
     },
 
     async getSectors({ lang }) {

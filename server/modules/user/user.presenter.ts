@@ -3,6 +3,7 @@ import { standingOf } from '../../../machines/shared/standing'
 import type { UserRecord } from '../../db/accounts'
 import type { companies } from '../../db/schema/user'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
+import type { Sight } from './user.rules'
 
 type User = components['schemas']['User']
 type Company = components['schemas']['Company']
@@ -26,6 +27,12 @@ export function presentUser({ user, company, profileStatus }: UserRecord, key: P
     avatar_url: pictureUrl(key, user.avatarFileId),
     created_at: user.createdAt.toISOString(),
   }
+}
+
+/** A user as others see one: why somebody was declined is theirs and the admins'. */
+export function presentUserTo(sight: Sight, record: UserRecord, key: PictureKey): User {
+  const user = presentUser(record, key)
+  return sight === 'recruiter' ? { ...user, approval: { ...user.approval, reason: null } } : user
 }
 
 export function presentCompany(company: typeof companies.$inferSelect, key: PictureKey): Company {

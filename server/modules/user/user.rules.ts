@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { users } from '../../db/schema/auth'
 import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
 
-/** Whose data a call is about: one's own, or another's for recruiters. Others' answer 404, so that ids cannot be probed. */
-export function visibleId(session: Session, wanted: string | undefined): string {
-  if (wanted === undefined || wanted === session.userId) return session.userId
-  if (session.standing !== 'RECRUITER' && session.standing !== 'RECRUITER_ADMIN') throw userNotFound()
-  return wanted
+/** As whom somebody is looked at: by themself, by an admin who decides about them, or by a recruiter who may want to employ them. */
+export type Sight = 'own' | 'admin' | 'recruiter'
+
+/**
+ * As whom a session sees a person. Throws 404 where it may not see them at all, so that ids cannot be probed: candidates see
+ * nobody else, recruiters see candidates, and admins everybody but each other. Who has deleted their account is seen by nobody.
+ */
+export function sightOf(session: Session, person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>): Sight {
+  if (person.id === session.userId) return 'own'
+  if (person.deletedAt !== null) throw userNotFound()
+  if (session.standing === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin') return 'admin'
+  if (session.standing === 'RECRUITER' && person.roleName === 'individual') return 'recruiter'
+  throw userNotFound()
 }
 
 /** The id of a sector of the taxonomy: a UUID derived from its name there (RFC 9562, version 8), so that it never changes. */

@@ -39,7 +39,7 @@ const server = contractServer(
   on('getUserProfile', { data: profile() }),
   on('listAttempts', { data: { results: [] } }),
   on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true } }),
-  on('getUserProfileDetails', () => ({ data: { user: person(), details: told, profile: null } })),
+  on('getUserProfileDetails', () => ({ data: { user: person(), candidate: null, details: told, profile: null } })),
   on('listDevices', () => ({ data: { results: devices } })),
   on('getDeletion', { data: free }),
   on('updateUser', ({ body }) => {

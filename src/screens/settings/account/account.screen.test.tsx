@@ -20,7 +20,7 @@ const server = contractServer(
   on('getUserProfile', { data: profile() }),
   on('listAttempts', { data: { results: [] } }),
   on('getSecondFactor', () => ({ data: state })),
-  on('getUserProfileDetails', { data: { user: person(), details: null, profile: null } }),
+  on('getUserProfileDetails', { data: { user: person(), candidate: null, details: null, profile: null } }),
   on('listDevices', { data: { results: [] } }),
   on('beginSecondFactor', { data: secret }),
   on('turnOnSecondFactor', ({ body }) => {
