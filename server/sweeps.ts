@@ -4,6 +4,7 @@ import { deleteOldExports } from './modules/assessments/delete-old-exports'
 import { deleteOldMedia } from './modules/assessments/delete-old-media'
 import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
+import { tellMatches } from './modules/candidate/tell-matches'
 import { finishDeletions } from './modules/user/finish-deletions'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
@@ -13,6 +14,7 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   { name: 'follow-jobs', seconds: 5, atOnce: true, run: ({ matching }) => matching.followJobs() },
   { name: 'follow-candidates', seconds: 5, atOnce: true, run: ({ matching }) => matching.followCandidates() },
   { name: 'note-alive', seconds: 10, run: noteAlive },
+  { name: 'tell-matches', seconds: 30, run: tellMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },

@@ -124,10 +124,22 @@ export const candidateIndex = pgTable('candidate_index', {
   workingSince: integer('working_since'),
   currentTitle: text('current_title'),
   held: jsonb('held').$type<StoredHeldSkill[]>().notNull().default([]),
-}, (t) => [index('candidate_index_seq').on(t.seq), index('candidate_index_pending').on(t.userId).where(sql`${t.seq} is null`)])
+  /** The change after which they were last told what matches them. */
+  toldSeq: bigint('told_seq', { mode: 'number' }),
+}, (t) => [
+  index('candidate_index_seq').on(t.seq),
+  index('candidate_index_pending').on(t.userId).where(sql`${t.seq} is null`),
+  index('candidate_index_untold').on(t.seq).where(sql`${t.listed} and ${t.toldSeq} is distinct from ${t.seq}`),
+])
 
 /** When a job last changed, in the order in which the changes are to be read; it outlives the job. */
 export const jobChanges = pgTable('job_changes', {
   jobId: uuid('job_id').primaryKey(),
   seq: bigint('seq', { mode: 'number' }),
-}, (t) => [index('job_changes_seq').on(t.seq), index('job_changes_pending').on(t.jobId).where(sql`${t.seq} is null`)])
+  /** When those whom it matches well were told that it is there. */
+  toldAt: at('told_at'),
+}, (t) => [
+  index('job_changes_seq').on(t.seq),
+  index('job_changes_pending').on(t.jobId).where(sql`${t.seq} is null`),
+  index('job_changes_untold').on(t.jobId).where(sql`${t.toldAt} is null`),
+])

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import type { components } from '../../../openapi/generated/api'
 import { attempts } from './assessments'
 import { users } from './auth'
+import { jobs } from './jobs'
 
 type Schemas = components['schemas']
 
@@ -21,12 +22,13 @@ export const notifications = pgTable('notifications', {
   times: integer('times').notNull(),
   /** What its words name. */
   words: jsonb('words').$type<Record<string, string | number>>().notNull(),
-  jobId: uuid('job_id'),
+  jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
   interviewId: uuid('interview_id'),
   attemptId: uuid('attempt_id').references(() => attempts.id, { onDelete: 'cascade' }),
   assessmentId: text('assessment_id').$type<Schemas['AssessmentId']>(),
   readAt: at('read_at'),
 }, (t) => [
   index('notifications_list').on(t.userId, t.at, t.id),
+  index('notifications_job').on(t.jobId),
   uniqueIndex('notifications_unread').on(t.userId, t.kind, t.subject).where(sql`${t.readAt} is null`),
 ])

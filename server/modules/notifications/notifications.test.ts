@@ -9,11 +9,14 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { english, prompts, questions, Taker } from '../assessments/fixtures/takers'
 import { proofreader } from '../assessments/score-attempt'
 import { openSession } from '../auth/session.store'
+import { addCompany, addJob } from '../candidate/fixtures/matching'
 
 let server: TestServer
 let admin: Person
+let companyId: string
 beforeAll(async () => {
   server = await startTestServer()
+  companyId = await addCompany(server, 'Falaj Data')
 })
 afterAll(async () => {
   proofreader.close()
@@ -49,13 +52,13 @@ const kinds = async (who: Who) => (await list(who)).results.map(({ kind }) => ki
 const count = async (who: Who): Promise<number> => (await server.client('countNotifications', { token: await tokenOf(who) })).body.data.count
 const seen = async (who: Who, ids: string[] | null): Promise<number> => (await server.client('markNotificationsSeen', { token: await tokenOf(who), body: { notification_ids: ids } })).body.data.count
 const tell = (who: readonly Who[], news: News, seconds = 0) => addNotifications(server.deps.db, who.map(({ id }) => id), news, new Date(server.deps.clock.now().getTime() + seconds * 1000))
-const job = (title = 'Arabic annotator') => ({ id: randomUUID(), title, company: 'Falaj Data' })
+const job = async (title = 'Arabic annotator') => ({ id: await addJob(server, { companyId, title, skills: [] }), title, company: 'Falaj Data' })
 const act = (action: string, { id }: Who, reason?: string) => server.client('adminActionCandidate', { token: admin.token, body: { user_ids: [id], action, ...(reason === undefined ? {} : { reason }) } })
 
 describe('the list', () => {
   test('holds what was told, the newest first, twenty at a time from page 0', async () => {
     const person = await addPerson(server, 'candidate')
-    for (let number = 1; number <= 23; number += 1) await tell([person], { kind: 'job_match', job: job(`Job ${number}`) }, number - 60)
+    for (let number = 1; number <= 23; number += 1) await tell([person], { kind: 'job_match', job: await job(`Job ${number}`) }, number - 60)
     const first = await list(person)
     expect(first).toMatchObject({ page: 0, limit: 20, total: 23, count: 23 })
     expect(first.results).toHaveLength(20)
@@ -68,7 +71,7 @@ describe('the list', () => {
   test('can be of what is read or of what is not; the count is of what is not, whatever is asked for', async () => {
     const person = await addPerson(server, 'candidate')
     await tell([person], { kind: 'approved' }, -5)
-    await tell([person], { kind: 'poked', job: job() })
+    await tell([person], { kind: 'poked', job: await job() })
     const [newest] = (await list(person)).results
     expect(await seen(person, [newest?.id ?? ''])).toBe(1)
     expect(await list(person, { is_read: 'false' })).toMatchObject({ total: 1, count: 1, results: [{ kind: 'approved', is_read: false }] })
@@ -91,8 +94,8 @@ describe('the list', () => {
     await seen(person, null)
     const [before] = await server.deps.db.select().from(notifications).where(eq(notifications.userId, person.id))
     server.deps.clock.advance(10)
-    await tell([person], { kind: 'job_match', job: job() })
-    await tell([person], { kind: 'poked', job: job() }, 30)
+    await tell([person], { kind: 'job_match', job: await job() })
+    await tell([person], { kind: 'poked', job: await job() }, 30)
     expect(await seen(person, null)).toBe(0)
     const [after] = await server.deps.db.select().from(notifications).where(eq(notifications.id, before?.id ?? ''))
     expect(after?.readAt).toEqual(before?.readAt)
@@ -115,9 +118,9 @@ describe('telling', () => {
 
   test('the same again before it was read is one line that counts; after it was read it is another', async () => {
     const person = await addPerson(server, 'recruiter')
-    const applied = job()
+    const applied = await job()
     for (const name of ['Mona', 'Saif', 'Huda']) await tell([person], { kind: 'application', job: applied, name })
-    await tell([person], { kind: 'application', job: job('Reviewer'), name: 'Omar' })
+    await tell([person], { kind: 'application', job: await job('Reviewer'), name: 'Omar' })
     expect(await count(person)).toBe(2)
     const told = (await list(person)).results.find(({ job_id: id }) => id === applied.id)
     expect(told?.text).toBe('3 candidates applied, \u2068Huda\u2069 last.')
@@ -129,7 +132,7 @@ describe('telling', () => {
 
   test('many people at once, each once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => addPerson(server, 'candidate')))
-    await tell([...people, ...people], { kind: 'job_match', job: job() })
+    await tell([...people, ...people], { kind: 'job_match', job: await job() })
     expect(await Promise.all(people.map(count))).toEqual([1, 1, 1])
   })
 
@@ -147,10 +150,10 @@ describe('telling', () => {
       appeal_made: { kind: 'appeal_made', attempt, name },
       appeal_refused: { kind: 'appeal_refused', attempt },
       time_granted: { kind: 'time_granted', attempt, grant: randomUUID(), minutes: 7 },
-      poked: { kind: 'poked', job: job() },
-      job_match: { kind: 'job_match', job: job() },
-      application: { kind: 'application', job: job(), name },
-      interview: { kind: 'interview', interviewId: randomUUID(), job: job() },
+      poked: { kind: 'poked', job: await job() },
+      job_match: { kind: 'job_match', job: await job() },
+      application: { kind: 'application', job: await job(), name },
+      interview: { kind: 'interview', interviewId: randomUUID(), job: await job() },
     } satisfies { [Kind in News['kind']]: News & { kind: Kind } }
     for (const news of Object.values(every)) await tell([person], news)
     const [inEnglish, inArabic] = [await list(person), await list(person, {}, 'ar')]
