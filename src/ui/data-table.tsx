@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Checkbox } from './choice'
 import { cellCss, frameCss, headCellCss, rowCss, tableCss } from './data-table-styles'
 import { Icon } from './icons'
+import { moveInTable } from './move-in-table'
 
 export interface Column<R> {
   id: string
@@ -48,18 +49,20 @@ interface DataTableProps<R> {
   stale?: boolean
 }
 
-/** The look of every table: sticky header, first column in place, cards under 768 px. */
+/** The look of every table: sticky header, first column in place, cards under 768 px. The arrows go from row to row, Shift and a press choose all between. */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
   const { caption, columns, rows, rowKey, sort = null, onSort, selection, density = 'dense', stale = false } = props
+  const keys = rows.map(rowKey)
+  const last = useRef<string | null>(null)
   return (
-    <chakra.div css={frameCss} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'}>
+    <chakra.div css={frameCss} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'} onKeyDown={moveInTable}>
       {/* Cards lay the parts out as blocks, so the roles are written out to survive it. */}
       <chakra.table role="table" aria-label={caption} css={tableCss}>
         <thead role="rowgroup">
           <chakra.tr role="row">
             {selection ? (
               <chakra.th role="columnheader" css={headCellCss} width="44px">
-                <AllBox selection={selection} keys={rows.map(rowKey)} />
+                <AllBox selection={selection} keys={keys} />
               </chakra.th>
             ) : null}
             {columns.map((column) => (
@@ -78,7 +81,12 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                     <Checkbox
                       aria-label={selection.rowLabel(row)}
                       checked={chosen}
-                      onChange={(event) => selection.onChange(withKey(selection.chosen, key, event.target.checked))}
+                      onChange={(event) => {
+                        const on = event.target.checked
+                        const reached = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey ? keysBetween(keys, last.current, key) : [key]
+                        last.current = key
+                        selection.onChange(withKeys(selection.chosen, reached, on))
+                      }}
                     />
                   </chakra.td>
                 ) : null}
@@ -104,11 +112,19 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   )
 }
 
-const withKey = (chosen: ReadonlySet<string>, key: string, on: boolean) => {
+const withKeys = (chosen: ReadonlySet<string>, keys: readonly string[], on: boolean) => {
   const next = new Set(chosen)
-  if (on) next.add(key)
-  else next.delete(key)
+  for (const key of keys) {
+    if (on) next.add(key)
+    else next.delete(key)
+  }
   return next
+}
+
+/** From the one that was pressed before to the one that is pressed now; only this one where the other is on no row here. */
+const keysBetween = (keys: readonly string[], before: string | null, now: string): readonly string[] => {
+  const [from, to] = [before === null ? -1 : keys.indexOf(before), keys.indexOf(now)]
+  return from === -1 ? [now] : keys.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
 const AllBox = <R,>({ selection, keys }: { selection: Selection<R>; keys: readonly string[] }) => {

@@ -3,10 +3,10 @@ import { formatNumber } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { Pagination } from '../../ui/pagination'
 import { FilterSelect } from '../../ui/select-field'
-import { pageSizes } from './results-search'
+import { pageSizes } from '../../lib/list-search'
 
 /** Where in a list somebody is: pages count from 1. */
-export interface Place {
+interface Place {
   page: number
   limit: number
 }

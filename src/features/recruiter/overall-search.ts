@@ -1,76 +1,31 @@
 import type { operations } from '../../../openapi/generated/api'
+import { choice, choices, day, ids, listSearch, scores, type Scores, type Search } from '../../lib/list-search'
 import { assessmentIds } from './outcomes-search'
-import type { Scores } from './range-filters'
 import type { AssessmentId } from './recruiter.queries'
-import { pageSizes } from './results-search'
-import { dayOf, idsOf, oneOf, pageOf, textOf } from '../../lib/search-values'
 
 type OverallQuery = NonNullable<operations['listOverallResults']['parameters']['query']>
 
 /** The scores that a list of candidates with both results is narrowed by. */
 export const scoreNames = ['average', 'english', 'annotation'] as const
-type ScoreName = (typeof scoreNames)[number]
 
-/** Which candidates with their results are shown, as the address says it. Nothing in the address is the first page of everybody. */
-export interface OverallSearch {
-  /** Any of these; none for all. */
+/** Which candidates with their results are shown: any of some versions, the days of the last attempt, the verdict, scores, and candidates that were chosen. */
+interface OverallFilters extends Record<(typeof scoreNames)[number], Scores> {
   versions: readonly AssessmentId[]
-  /** Days of the last attempt, `2026-11-20`; empty for no limit. */
   from: string
   to: string
   result: 'both' | 'passed' | 'failed'
-  scores: Readonly<Record<ScoreName, Scores>>
-  /** Ids of chosen candidates. */
   users: readonly string[]
-  /** Counted from 1. */
-  page: number
-  limit: number
 }
 
-const anyScore: Scores = { min: 0, max: 100 }
+export type OverallSearch = Search<OverallFilters, ''>
 
-/** What takes every filter off. */
-export const allCandidates = { versions: [], from: '', to: '', result: 'both', scores: { average: anyScore, english: anyScore, annotation: anyScore }, users: [] } as const satisfies Partial<OverallSearch>
-
-/** Reads an address; whatever is wrong in it is as if it were not there. */
-export function readOverallSearch(search: Record<string, unknown>): OverallSearch {
-  const versions = textOf(search['versions']).split(',')
-  return {
-    versions: assessmentIds.filter((id) => versions.includes(id)),
-    from: dayOf(search['from']),
-    to: dayOf(search['to']),
-    result: oneOf(['both', 'passed', 'failed'], search['result'], 'both'),
-    scores: { average: scoresOf(search['average']), english: scoresOf(search['english']), annotation: scoresOf(search['annotation']) },
-    users: idsOf(search['users']),
-    page: pageOf(search['page']),
-    limit: oneOf(pageSizes, search['limit'], 10),
-  }
-}
-
-/** `50-80`. */
-function scoresOf(value: unknown): Scores {
-  const [, min, max] = (/^(\d{1,3})-(\d{1,3})$/.exec(textOf(value)) ?? []).map(Number)
-  return min === undefined || max === undefined || max > 100 || min > max ? anyScore : { min, max }
-}
-
-/** The address: only what differs from everybody. */
-export function writeOverallSearch({ versions, from, to, result, scores, users, page, limit }: OverallSearch): Record<string, string | number> {
-  const ranges = scoreNames.filter((name) => isNarrow(scores[name])).map((name) => [name, `${scores[name].min}-${scores[name].max}`])
-  return {
-    ...(versions.length === 0 ? {} : { versions: versions.join(',') }),
-    ...(from === '' ? {} : { from }),
-    ...(to === '' ? {} : { to }),
-    ...(result === 'both' ? {} : { result }),
-    ...Object.fromEntries(ranges),
-    ...(users.length === 0 ? {} : { users: users.join(',') }),
-    ...(page === 1 ? {} : { page }),
-    ...(limit === 10 ? {} : { limit }),
-  }
-}
+export const overallList = listSearch<OverallFilters>({
+  filters: { versions: choices(assessmentIds), from: day(), to: day(), result: choice(['both', 'passed', 'failed'], 'both'), average: scores(), english: scores(), annotation: scores(), users: ids() },
+  sorts: [''],
+})
 
 /** What the server is asked; a limit that leaves nothing out is not among it, since it would leave out whoever has no score. */
-export function overallQueryOf({ versions, from, to, result, scores, users, page, limit }: OverallSearch): OverallQuery {
-  const { average, english, annotation } = scores
+export function overallQueryOf({ versions, from, to, result, average, english, annotation, users, page, limit }: OverallSearch): OverallQuery {
   return {
     page,
     limit,
@@ -87,9 +42,3 @@ export function overallQueryOf({ versions, from, to, result, scores, users, page
     ...(users.length === 0 ? {} : { user_ids: [...users] }),
   }
 }
-
-const isNarrow = ({ min, max }: Scores): boolean => min !== 0 || max !== 100
-
-/** True when some filter leaves candidates out. */
-export const isNarrowedOverall = ({ versions, from, to, result, scores, users }: OverallSearch): boolean =>
-  versions.length > 0 || from !== '' || to !== '' || result !== 'both' || users.length > 0 || scoreNames.some((name) => isNarrow(scores[name]))

@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/use-language'
+import type { Scores } from '../../lib/list-search'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
 import { TextField } from '../../ui/text-field'
@@ -13,12 +14,6 @@ import { FilterMenu } from './filter-menu'
 interface Days {
   from: string
   to: string
-}
-
-/** Scores from 0 to 100; the whole of it leaves nothing out. */
-export interface Scores {
-  min: number
-  max: number
 }
 
 /** Narrows a list to some days. */

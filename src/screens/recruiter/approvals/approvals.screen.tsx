@@ -1,42 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { useChosen } from '../../../features/recruiter/use-chosen'
+import { useList } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
 import { SearchField } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
 import { FilterSelect } from '../../../ui/select-field'
 import { Tabs } from '../../../ui/tabs'
 import { DecisionBar } from './decision-bar'
 import { RegistrationList } from './registration-list'
-import { approvalStatuses, askOf, readRegistrationsSearch, roles, writeRegistrationsSearch, type Registration, type RegistrationsSearch } from './registrations-search'
-
-type Chosen = ReadonlyMap<string, Registration>
+import { approvalStatuses, askOf, registrationsList, roles, type Registration } from './registrations-search'
 
 const ApprovalsScreen = () => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const navigate = useNavigate()
-  const search = readRegistrationsSearch(useSearch({ strict: false }))
-  const list = useQuery({ ...recruiterQueries.registrations(askOf(search)), placeholderData: keepPreviousData })
-  const [chosen, setChosen] = useState<Chosen>(new Map())
-  const change = (part: Partial<RegistrationsSearch>) => void navigate({ to: '.', search: writeRegistrationsSearch({ ...search, page: 1, ...part }), resetScroll: false })
-  const clear = () => setChosen(new Map())
-  const counts = list.data?.counts
+  const { search, change, list } = useList(registrationsList)
+  const registrations = useQuery({ ...recruiterQueries.registrations(askOf(search)), placeholderData: keepPreviousData })
+  // Whoever was chosen under one status is not what another shows.
+  const chosen = useChosen<Registration>(search.status)
+  const counts = registrations.data?.counts
   return (
     <>
       <PageTitle title={t('approvals.title')} intro={t('approvals.intro')} />
       <Tabs
         label={t('approvals.statuses')}
         value={search.status}
-        onValueChange={(status) => {
-          clear()
-          change({ status })
-        }}
+        onValueChange={(status) => change({ status })}
         items={approvalStatuses.map((status) => ({ value: status, label: t(`approval.${status}`), ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }) }))}
       >
         <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
@@ -48,17 +41,9 @@ const ApprovalsScreen = () => {
             onChange={(event) => change({ role: roles.find((role) => role === event.target.value) ?? 'all' })}
             options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
           />
-          {chosen.size === 0 ? null : (
-            <chakra.span marginInlineStart="auto" display="inline-flex" alignItems="center" gap="2" textStyle="smallStrong">
-              {t('approvals.selected', { count: chosen.size })}
-              <Button size="sm" variant="quiet" onClick={clear}>
-                {t('filters.clear')}
-              </Button>
-            </chakra.span>
-          )}
         </chakra.div>
-        <RegistrationList list={list} search={search} onChange={change} chosen={chosen} onChosen={setChosen} />
-        {chosen.size === 0 ? null : <DecisionBar key={search.status} status={search.status} people={[...chosen.values()]} onDone={clear} />}
+        <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
+        {chosen.rows.size === 0 ? null : <DecisionBar key={search.status} status={search.status} people={[...chosen.rows.values()]} onDone={chosen.clear} />}
       </Tabs>
     </>
   )

@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
-import { isNarrowed, unfiltered } from '../../../features/recruiter/outcomes-search'
+import { DataList } from '../../../features/recruiter/data-list'
+import { outcomesList } from '../../../features/recruiter/outcomes-search'
 import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { useChosen } from '../../../features/recruiter/use-chosen'
+import { useList } from '../../../features/recruiter/use-list'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { DataTable, type Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/data-table'
 import { PageTitle } from '../../../ui/panel'
 import { ScoreNumber } from '../../../ui/score'
 import { AllOfVersion } from './all-of-version'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
-import { OutcomeList } from './outcome-list'
 import { SelectionBar } from './selection-bar'
 import { useAssessmentName } from './use-assessment-name'
-import { useOutcomesSearch } from './use-outcomes-search'
 
 type Row = components['schemas']['ResultRow']
 
@@ -25,34 +25,27 @@ type Row = components['schemas']['ResultRow']
 const CancelledScreen = () => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
-  const { search, change } = useOutcomesSearch()
-  const list = useQuery({ ...outcomesQueries.cancelled(search), placeholderData: keepPreviousData })
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const { search, change, list } = useList(outcomesList)
+  const cancelled = useQuery({ ...outcomesQueries.cancelled(search), placeholderData: keepPreviousData })
+  const chosen = useChosen<Row>('cancelled')
   const columns = useCancelledColumns()
   const words = { loading: t('cancelled.loading'), failed: t('cancelled.failed'), none: t('cancelled.none'), noneBody: t('cancelled.noneBody'), noneFit: t('cancelled.noneFit') }
   return (
     <>
       <PageTitle title={t('cancelled.title')} intro={t('cancelled.intro')} />
-      <OutcomeFilters search={search} onChange={change} />
+      <OutcomeFilters search={search} onChange={change} list={list} />
       {search.version === 'all' ? null : <AllOfVersion assessmentId={search.version} />}
-      <OutcomeList words={words} list={list} search={search} onChange={change} narrowed={isNarrowed(search)} onClear={() => change(unfiltered)}>
-        {(rows) => (
-          <DataTable
-            caption={t('cancelled.title')}
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => row.attempt_id}
-            stale={list.isPlaceholderData}
-            selection={{
-              chosen: new Set(chosen.keys()),
-              onChange: (keys) => setChosen(new Map([...chosen, ...rows.map((row) => [row.attempt_id, row] as const)].filter(([key]) => keys.has(key)))),
-              allLabel: tList('approvals.selectPage'),
-              rowLabel: (row) => tList('approvals.select', { name: row.full_name }),
-            }}
-          />
-        )}
-      </OutcomeList>
-      {chosen.size === 0 ? null : <SelectionBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />}
+      <DataList
+        name="cancelled"
+        caption={t('cancelled.title')}
+        words={words}
+        list={list}
+        query={cancelled}
+        columns={columns}
+        rowKey={(row) => row.attempt_id}
+        choosing={{ chosen, rowLabel: (row) => tList('approvals.select', { name: row.full_name }) }}
+      />
+      {chosen.rows.size === 0 ? null : <SelectionBar rows={[...chosen.rows.values()]} onClear={chosen.clear} />}
     </>
   )
 }

@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { assessmentIds, isNarrowed, unfiltered, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
+import { assessmentIds, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
+import type { List } from '../../../features/recruiter/use-list'
 import { Button } from '../../../ui/button'
 import { FilterSelect } from '../../../ui/select-field'
-import type { ChangeSearch } from './use-outcomes-search'
 import { useAssessmentName } from './use-assessment-name'
 
+interface OutcomeFiltersProps {
+  search: OutcomesSearch
+  onChange: (part: Partial<OutcomesSearch>) => void
+  list: List
+}
+
 /** Which version, and which candidates. */
-export const OutcomeFilters = ({ search, onChange }: { search: OutcomesSearch; onChange: ChangeSearch }) => {
+export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
   const nameOf = useAssessmentName()
@@ -27,8 +33,8 @@ export const OutcomeFilters = ({ search, onChange }: { search: OutcomesSearch; o
         onChange={(event) => onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })}
         options={[{ value: 'all', label: tList('filters.all') }, ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))]}
       />
-      {isNarrowed(search) ? (
-        <Button size="sm" variant="quiet" onClick={() => onChange(unfiltered)}>
+      {list.narrowed ? (
+        <Button size="sm" variant="quiet" onClick={list.clear}>
           {tList('filters.clear')}
         </Button>
       ) : null}

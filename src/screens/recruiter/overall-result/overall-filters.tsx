@@ -6,9 +6,10 @@ import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { FilterMenu } from '../../../features/recruiter/filter-menu'
 import { assessmentIds } from '../../../features/recruiter/outcomes-search'
-import { allCandidates, isNarrowedOverall, scoreNames, type OverallSearch } from '../../../features/recruiter/overall-search'
+import { scoreNames, type OverallSearch } from '../../../features/recruiter/overall-search'
 import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
+import type { List } from '../../../features/recruiter/use-list'
 import { Button } from '../../../ui/button'
 import { CheckboxGroupField } from '../../../ui/choice-field'
 import { FilterSelect } from '../../../ui/select-field'
@@ -17,10 +18,11 @@ import { useAssessmentName } from './use-assessment-name'
 interface OverallFiltersProps {
   search: OverallSearch
   onChange: (part: Partial<OverallSearch>) => void
+  list: List
 }
 
 /** The advanced filters: candidates, versions, days, pass or fail, and a range for each of the three scores. */
-export const OverallFilters = ({ search, onChange }: OverallFiltersProps) => {
+export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
   return (
@@ -39,10 +41,10 @@ export const OverallFilters = ({ search, onChange }: OverallFiltersProps) => {
         options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: tList(`filters.results.${result}`) }))}
       />
       {scoreNames.map((name) => (
-        <ScoresFilter key={name} label={t(`filters.${name}`)} removeLabel={t(`filters.remove.${name}`)} {...search.scores[name]} onApply={(scores) => onChange({ scores: { ...search.scores, [name]: scores } })} />
+        <ScoresFilter key={name} label={t(`filters.${name}`)} removeLabel={t(`filters.remove.${name}`)} {...search[name]} onApply={(scores) => onChange({ [name]: scores })} />
       ))}
-      {isNarrowedOverall(search) ? (
-        <Button size="sm" variant="quiet" onClick={() => onChange(allCandidates)}>
+      {list.narrowed ? (
+        <Button size="sm" variant="quiet" onClick={list.clear}>
           {tList('filters.clear')}
         </Button>
       ) : null}

@@ -5,27 +5,27 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
 import { partsOf } from '../../../features/recruiter/assessment-address'
-import { isNarrowed, unfiltered } from '../../../features/recruiter/outcomes-search'
+import { DataList } from '../../../features/recruiter/data-list'
+import { outcomesList } from '../../../features/recruiter/outcomes-search'
 import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { useList } from '../../../features/recruiter/use-list'
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { DataTable, type Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/data-table'
 import { PageTitle } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
-import { OutcomeList } from './outcome-list'
 import { useAssessmentName } from './use-assessment-name'
-import { useOutcomesSearch } from './use-outcomes-search'
 
 type Row = components['schemas']['RedoRow']
 
 /** The redos that candidates asked for or were granted; whoever waits for an answer comes first. */
 const RedoScreen = () => {
   const { t } = useTranslation('outcomes')
-  const { search, change } = useOutcomesSearch()
-  const list = useQuery({ ...outcomesQueries.redos(search), placeholderData: keepPreviousData })
+  const { search, change, list } = useList(outcomesList)
+  const redos = useQuery({ ...outcomesQueries.redos(search), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<Row | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useRedoColumns((row) => {
@@ -36,10 +36,8 @@ const RedoScreen = () => {
   return (
     <>
       <PageTitle title={t('redo.title')} intro={t('redo.intro')} />
-      <OutcomeFilters search={search} onChange={change} />
-      <OutcomeList words={words} list={list} search={search} onChange={change} narrowed={isNarrowed(search)} onClear={() => change(unfiltered)}>
-        {(rows) => <DataTable caption={t('redo.title')} columns={columns} rows={rows} rowKey={(row) => row.attempt_id} density="normal" stale={list.isPlaceholderData} />}
-      </OutcomeList>
+      <OutcomeFilters search={search} onChange={change} list={list} />
+      <DataList name="redos" caption={t('redo.title')} words={words} list={list} query={redos} columns={columns} rowKey={(row) => row.attempt_id} density="normal" />
       {asked === null ? null : (
         <AnswerAppeal
           key={asked.attempt_id}
@@ -47,7 +45,7 @@ const RedoScreen = () => {
           attemptId={asked.attempt_id}
           name={asked.full_name}
           statement={asked.appeal ?? ''}
-          waiting={isWaiting(list.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked)}
+          waiting={isWaiting(redos.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -11,21 +11,21 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toPersonalityResults } from '../../../paths'
 import { Breadcrumbs } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
-import { writeSearch, type PersonalitySearch } from './results-address'
+import { personalityList, type PersonalitySearch } from './results-address'
 
 /** The profile of the candidate whom the address names, with the way back to the list as it was. */
-export const CandidateProfile = ({ search }: { search: PersonalitySearch }) => {
+export const CandidateProfile = ({ search, candidate }: { search: PersonalitySearch; candidate: string }) => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
-  const pdf = useMutation(principlesMutations.pdf(search.candidate))
+  const pdf = useMutation(principlesMutations.pdf(candidate))
   const toList = (words: string) => (
-    <Link key="list" to={toPersonalityResults()} search={writeSearch({ ...search, candidate: '' })}>
+    <Link key="list" to={toPersonalityResults()} search={personalityList.write({ ...search, candidate: [] })}>
       {words}
     </Link>
   )
   return (
     <OnePage
-      query={useQuery(principlesQueries.summary(language, search.candidate))}
+      query={useQuery(principlesQueries.summary(language, candidate))}
       words={{ loading: t('profile.loading'), failed: t('profile.failed') }}
       missing={<Missing title={t('results.missing')} body={t('results.missingBody')} list={toList(t('results.toList'))} />}
       instead={({ code }) => (code === 'assessment_not_done' ? <Missing title={t('results.notDone')} body={t('results.notDoneBody')} list={toList(t('results.toList'))} /> : null)}

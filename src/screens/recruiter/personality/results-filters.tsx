@@ -5,15 +5,17 @@ import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/text-field'
-import { everyone, isNarrowed, type PersonalitySearch } from './results-address'
+import type { List } from '../../../features/recruiter/use-list'
+import type { PersonalitySearch } from './results-address'
 
 interface ResultsFiltersProps {
   search: PersonalitySearch
   onChange: (part: Partial<PersonalitySearch>) => void
+  list: List
 }
 
 /** People by name, and the days between which the questionnaire was begun. */
-export const ResultsFilters = ({ search, onChange }: ResultsFiltersProps) => {
+export const ResultsFilters = ({ search, onChange, list }: ResultsFiltersProps) => {
   const { t } = useTranslation('principles')
   return (
     <chakra.div role="search" display="flex" flexDirection="column" gap="3" marginBlockEnd="5">
@@ -21,12 +23,12 @@ export const ResultsFilters = ({ search, onChange }: ResultsFiltersProps) => {
         <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
         <Days search={search} onChange={onChange} />
       </chakra.div>
-      {isNarrowed(search) ? (
+      {list.narrowed ? (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {search.users.map((id) => (
             <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
           ))}
-          <Button size="sm" variant="quiet" onClick={() => onChange({ ...everyone, limit: search.limit })}>
+          <Button size="sm" variant="quiet" onClick={list.clear}>
             {t('results.clear')}
           </Button>
         </chakra.div>
@@ -36,7 +38,7 @@ export const ResultsFilters = ({ search, onChange }: ResultsFiltersProps) => {
 }
 
 /** From one day to another: both, or neither. */
-const Days = ({ search, onChange }: ResultsFiltersProps) => {
+const Days = ({ search, onChange }: Omit<ResultsFiltersProps, 'list'>) => {
   const { t } = useTranslation('principles')
   const [from, setFrom] = useState(search.from)
   const [to, setTo] = useState(search.to)

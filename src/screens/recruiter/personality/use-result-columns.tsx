@@ -9,7 +9,7 @@ import { toPersonalityResults } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { StatusBadge } from '../../../ui/status-badge'
-import { writeSearch, type PersonalitySearch } from './results-address'
+import { personalityList, type PersonalitySearch } from './results-address'
 
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
@@ -50,7 +50,7 @@ const Person = ({ row, search }: { row: Row; search: PersonalitySearch }) =>
     <bdi>{row.full_name}</bdi>
   ) : (
     <TextLink tone="plain">
-      <Link to={toPersonalityResults()} search={writeSearch({ ...search, candidate: row.user_id })}>
+      <Link to={toPersonalityResults()} search={personalityList.write({ ...search, candidate: [row.user_id] })}>
         <bdi>{row.full_name}</bdi>
       </Link>
     </TextLink>

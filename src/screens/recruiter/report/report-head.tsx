@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { incidentNumberOf } from '../../../../machines/shared/incident-number'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
-import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { MadeFileButton } from '../../../features/user/made-file-button'
 import { PersonHead } from '../../../features/user/person-head'
 import { toReport, toReports } from '../../../paths'
@@ -34,7 +34,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const { kind, version } = partsOf(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
   const pdf = useMutation(recruiterMutations.reportPdf({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
-  const list = writeResultsSearch(search)
+  const list = resultsList.write(search)
   return (
     <>
       <Breadcrumbs
@@ -98,7 +98,7 @@ const Step = ({ to, report, search, label, icon }: StepProps) => {
   const { kind, version } = partsOf(report.result.attempt.assessment_id)
   return (
     <LinkButton size="sm" variant="secondary">
-      <Link to={toReport({ kind, version, attemptId: to.attemptId, userId: to.userId })} search={writeResultsSearch({ ...search, page: to.page })} aria-label={label} title={label}>
+      <Link to={toReport({ kind, version, attemptId: to.attemptId, userId: to.userId })} search={resultsList.write({ ...search, page: to.page })} aria-label={label} title={label}>
         {look}
       </Link>
     </LinkButton>

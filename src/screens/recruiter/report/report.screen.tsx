@@ -7,7 +7,7 @@ import { usePerson } from '../../../features/auth/session'
 import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { readResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { toReports } from '../../../paths'
 import { Columns } from '../../../ui/columns'
 import { AnswersPanel } from './answers/answers-panel'
@@ -29,7 +29,7 @@ const ReportScreen = () => {
   const { t } = useTranslation('recruiter')
   const { version: named, id = '', user_id: userId = '' }: Record<string, string | undefined> = useParams({ strict: false })
   const kind = useLocation({ select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english') })
-  const search = readResultsSearch(useSearch({ strict: false }))
+  const search = resultsList.read(useSearch({ strict: false }))
   const version = versionIn(named)
   const report = useQuery({ ...recruiterQueries.report(assessmentIdOf(kind, version ?? 'v3'), id), enabled: version !== null })
   const missing = <Missing title={t('report.missing')} body={t('report.missingBody')} list={<Link to={toReports(kind, version ?? 'v3')}>{t('report.toList')}</Link>} />

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { DatesFilter, ScoresFilter } from '../../../features/recruiter/range-filters'
-import { attemptStatuses, isNarrowed, withoutFilters, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { attemptStatuses, type ResultsSearch } from '../../../features/recruiter/results-search'
+import type { List } from '../../../features/recruiter/use-list'
 import { Button } from '../../../ui/button'
 import { FilterSelect } from '../../../ui/select-field'
 
 interface ReportFiltersProps {
   search: ResultsSearch
   onChange: (part: Partial<ResultsSearch>) => void
+  list: List
 }
 
 /** The filters over a list of reports; those that narrow it are tinted and can be taken off one by one. */
-export const ReportFilters = ({ search, onChange }: ReportFiltersProps) => {
+export const ReportFilters = ({ search, onChange, list }: ReportFiltersProps) => {
   const { t } = useTranslation('recruiter')
   return (
     <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -42,8 +44,8 @@ export const ReportFilters = ({ search, onChange }: ReportFiltersProps) => {
         options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: t(`filters.results.${result}`) }))}
       />
       <ScoresFilter label={t('filters.overall')} removeLabel={t('filters.removeScores')} min={search.min} max={search.max} onApply={onChange} />
-      {isNarrowed(search) ? (
-        <Button size="sm" variant="quiet" onClick={() => onChange(withoutFilters(search))}>
+      {list.narrowed ? (
+        <Button size="sm" variant="quiet" onClick={list.clear}>
           {t('filters.clear')}
         </Button>
       ) : null}

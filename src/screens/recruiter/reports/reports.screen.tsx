@@ -4,7 +4,8 @@ import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { assessmentIdOf, versionIn, versions, type Kind, type Version } from '../../../features/recruiter/assessment-address'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { writeResultsSearch, withoutFilters, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { useList } from '../../../features/recruiter/use-list'
 import { toReports } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
@@ -12,14 +13,13 @@ import { EmptyState } from '../../../ui/states'
 import { CountsStrip } from './counts-strip'
 import { ReportFilters } from './report-filters'
 import { ReportList } from './report-list'
-import { useResultsSearch } from './use-results-search'
 
 /** The reports of one assessment: both kinds are the same page. */
 const ReportsScreen = () => {
   const { t } = useTranslation('recruiter')
   const { version: named }: Record<string, string | undefined> = useParams({ strict: false })
   const kind = useLocation({ select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english') })
-  const { search, change } = useResultsSearch()
+  const { search, change, list } = useList(resultsList)
   const version = versionIn(named)
   if (version === null) {
     return (
@@ -40,9 +40,9 @@ const ReportsScreen = () => {
   return (
     <>
       <PageTitle title={t(`kind.${kind}`)} beside={<Versions kind={kind} here={version} search={search} />} />
-      <ReportFilters search={search} onChange={change} />
+      <ReportFilters search={search} onChange={change} list={list} />
       <Counts assessmentId={assessmentId} />
-      <ReportList key={assessmentId} assessmentId={assessmentId} search={search} onChange={change} />
+      <ReportList key={assessmentId} assessmentId={assessmentId} search={search} list={list} />
     </>
   )
 }
@@ -74,7 +74,7 @@ const Versions = ({ kind, here, search }: VersionsProps) => {
               _focusVisible={{ outlineOffset: '-2px' }}
               css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
             >
-              <Link to={toReports(kind, version)} search={writeResultsSearch(withoutFilters(search))} aria-current={version === here ? 'page' : undefined} activeProps={{}}>
+              <Link to={toReports(kind, version)} search={resultsList.write({ ...search, ...resultsList.unfiltered, page: 1 })} aria-current={version === here ? 'page' : undefined} activeProps={{}}>
                 {t(`version.${version}`)}
               </Link>
             </chakra.a>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import { writeResultsSearch, type ResultsSearch } from '../../../features/recruiter/results-search'
+import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -38,19 +38,19 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     {
       id: 'full_name',
       header: t('table.candidate'),
-      sortable: true,
+     
       cell: (row) => (
         <TextLink tone="plain">
-          <Link to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })} search={writeResultsSearch(search)}>
+          <Link to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })} search={resultsList.write(search)}>
             <bdi>{row.full_name}</bdi>
           </Link>
         </TextLink>
       ),
     },
-    { id: 'started_at', header: t('table.taken'), sortable: true, cell: (row) => <chakra.span color="fg.muted" title={formatDateTime(row.started_at, language)}>{formatDayTime(row.started_at, language)}</chakra.span> },
+    { id: 'started_at', header: t('table.taken'), cell: (row) => <chakra.span color="fg.muted" title={formatDateTime(row.started_at, language)}>{formatDayTime(row.started_at, language)}</chakra.span> },
     { id: 'status', header: t('table.status'), cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} /> },
     ...scores,
-    { id: 'overall', header: t('table.overall'), sortable: true, cell: (row) => <Overall row={row} /> },
+    { id: 'overall', header: t('table.overall'), cell: (row) => <Overall row={row} /> },
     { id: 'duration', header: t('table.duration'), align: 'end', cell: (row) => (row.duration_seconds === null ? <None /> : <chakra.bdi color="fg.muted">{formatClock(row.duration_seconds)}</chakra.bdi>) },
     { id: 'integrity', header: t('table.integrity'), cell: (row) => <Episodes count={row.episodes} /> },
   ]

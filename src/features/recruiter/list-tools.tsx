@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import DownloadIcon from 'lucide-react/icons/download'
+import { useTranslation } from 'react-i18next'
+import { fileAddress } from '../../api/file-address'
+import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { download as save } from '../../lib/download'
+import { notify } from '../../notify'
+import { Button } from '../../ui/button'
+import { CheckboxGroupField } from '../../ui/choice-field'
+import type { Column } from '../../ui/data-table'
+import { Icon } from '../../ui/icons'
+import { FilterSelect } from '../../ui/select-field'
+import { FilterMenu } from './filter-menu'
+import type { List } from './use-list'
+
+const formats = ['csv', 'xlsx'] as const
+
+/** Answers where everything that fits the filters, in this order, is served as a file. */
+export type Download = (format: (typeof formats)[number]) => Promise<string>
+
+interface ListToolsProps<Row> {
+  name: string
+  list: List
+  columns: readonly Column<Row>[]
+  hidden: readonly string[]
+  onHide: (hidden: readonly string[]) => void
+  download?: Download | undefined
+}
+
+/** Over the rows: the order where there is no table head to press, which columns there are, and the list as a file. */
+export const ListTools = <Row,>({ name, list, columns, hidden, onHide, download }: ListToolsProps<Row>) => {
+  const { t } = useTranslation('recruiter')
+  const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
+  const shown = optional.filter(({ id }) => !hidden.includes(id))
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" marginBlockEnd="3">
+      <Order list={list} columns={columns} />
+      {/* As cards, a row has room for everything. */}
+      <chakra.div display={{ base: 'none', md: 'block' }}>
+        <FilterMenu
+          label={t('list.columns')}
+          value={hidden.length === 0 ? t('filters.all') : t('list.columnsOf', { shown: shown.length + 1, all: optional.length + 1 })}
+          active={hidden.length > 0}
+          removeLabel={t('list.columnsAll')}
+          onRemove={() => onHide([])}
+        >
+          <CheckboxGroupField
+            legend={t('list.columnsLegend')}
+            name={`${name}-columns`}
+            options={optional.map(({ id, header }) => ({ value: id, label: header }))}
+            value={shown.map(({ id }) => id)}
+            onValueChange={(value) => onHide(optional.flatMap(({ id }) => (value.includes(id) ? [] : [id])))}
+          />
+        </FilterMenu>
+      </chakra.div>
+      {download === undefined ? null : formats.map((format) => <DownloadButton key={format} format={format} download={download} />)}
+    </chakra.div>
+  )
+}
+
+/** On a phone, where rows are cards and nothing can be pressed over them. */
+const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'columns'>) => {
+  const { t } = useTranslation('recruiter')
+  const named = list.sorts.flatMap((sort) => {
+    const header = columns.find(({ id }) => id === sort.replace('-', ''))?.header
+    return header === undefined ? [] : [{ value: sort, label: sort.startsWith('-') ? t('list.descending', { column: header }) : t('list.ascending', { column: header }) }]
+  })
+  if (named.length < 2) return null
+  return (
+    <chakra.div display={{ base: 'flex', md: 'none' }} flex="1 1 100%">
+      <FilterSelect label={t('list.order')} value={list.sort.direction === 'desc' ? `-${list.sort.id}` : list.sort.id} onChange={(event) => list.sortAs(event.target.value)} options={named} />
+    </chakra.div>
+  )
+}
+
+const DownloadButton = ({ format, download }: { format: (typeof formats)[number]; download: Download }) => {
+  const { t } = useTranslation('recruiter')
+  const sentence = useErrorSentence()
+  const saving = useMutation({
+    mutationFn: async () => save(fileAddress(await download(format))),
+    onError: (error) => notify.error({ title: t('list.downloadFailed'), body: sentence(error), action: { label: t('list.retry'), run: () => saving.mutate() } }),
+  })
+  return (
+    <Button size="sm" variant="secondary" icon={<Icon of={DownloadIcon} />} loading={saving.isPending} loadingLabel={t('list.downloading')} onClick={() => saving.mutate()}>
+      {t(`list.download.${format}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from './search-values'
+
+/** One value in the address of a list. Whatever is wrong in an address reads as `none`. */
+interface Filter<Value> {
+  none: Value
+  read: (value: unknown) => Value
+  write: (value: Value) => string | number
+  /** Stands in the address and leaves no row out: it survives when the filters are taken off. */
+  aside?: true
+}
+
+/** One of some words. */
+export const choice = <Value extends string>(options: readonly Value[], none: NoInfer<Value>): Filter<Value> => ({ none, read: (value) => oneOf(options, value, none), write: (value) => value })
+
+/** Any of some words; none of them for all. */
+export const choices = <Value extends string>(options: readonly Value[]): Filter<readonly Value[]> => ({
+  none: [],
+  read: (value) => {
+    const given = textOf(value).split(',')
+    return options.filter((option) => given.includes(option))
+  },
+  write: (value) => value.join(','),
+})
+
+/** What was typed, such as a part of a name. */
+export const typed = (most = 120): Filter<string> => ({ none: '', read: (value) => textOf(value).slice(0, most), write: (value) => value })
+
+/** A day, `2026-11-20`; empty for no limit. */
+export const day = (): Filter<string> => ({ none: '', read: dayOf, write: (value) => value })
+
+/** The ids of people or things that were chosen. */
+export const ids = (): Filter<readonly string[]> => ({ none: [], read: idsOf, write: (value) => value.join(',') })
+
+/** A whole number between two others. */
+export const between = (least: number, most: number, none: number): Filter<number> => ({ none, read: (value) => numberOf(value, [least, most], none), write: (value) => value })
+
+/** Scores from 0 to 100; the whole of it leaves nothing out. */
+export interface Scores {
+  min: number
+  max: number
+}
+
+/** `50-80`. */
+export const scores = (): Filter<Scores> => ({
+  none: { min: 0, max: 100 },
+  read: (value) => {
+    const [, min, max] = (/^(\d{1,3})-(\d{1,3})$/.exec(textOf(value)) ?? []).map(Number)
+    return min === undefined || max === undefined || max > 100 || min > max ? { min: 0, max: 100 } : { min, max }
+  },
+  write: ({ min, max }) => `${min}-${max}`,
+})
+
+/** Something that the address holds beside the filters, such as who is shown over the list. */
+export const beside = <Value>(filter: Filter<Value>): Filter<Value> => ({ ...filter, aside: true })
+
+export const pageSizes = [10, 20, 50, 100] as const
+
+/** What every list has: which page, how long it is, and in what order. A minus before the column is the other way round. */
+interface Place<Order extends string> {
+  /** Counted from 1, as people see it. */
+  page: number
+  limit: (typeof pageSizes)[number]
+  sort: Order
+}
+
+export type Search<Values, Order extends string> = Readonly<Values> & Readonly<Place<Order>>
+
+/** How a list and its address speak of the same thing. */
+export interface ListSearch<Values, Order extends string> {
+  /** The first page of everything, in the usual order. */
+  all: Search<Values, Order>
+  sorts: readonly Order[]
+  read: (address: Record<string, unknown>) => Search<Values, Order>
+  /** Only what differs from the first page of everything. */
+  write: (search: Search<Values, Order>) => Record<string, string | number>
+  /** True when some filter leaves rows out. */
+  isNarrowed: (search: Search<Values, Order>) => boolean
+  /** What takes every filter off, and leaves the order and the page size. */
+  unfiltered: Partial<Values>
+}
+
+interface Wanted<Values, Order extends string> {
+  filters: { [Key in keyof Values]: Filter<Values[Key]> }
+  /** Every order that the server knows; the first is the usual one. */
+  sorts: readonly [Order, ...Order[]]
+}
+
+/** Describes a list once: what it can be narrowed by and sorted by. */
+export function listSearch<Values extends object, Order extends string = ''>({ filters, sorts }: Wanted<Values, Order>): ListSearch<Values, Order> {
+  const keys = Object.keys(filters) as (keyof Values & string)[]
+  const none = Object.fromEntries(keys.map((key) => [key, filters[key].none])) as Values
+  const all = { ...none, page: 1, limit: pageSizes[0], sort: sorts[0] }
+  const differs = (key: keyof Values & string, search: Values) => filters[key].write(search[key]) !== filters[key].write(filters[key].none)
+  return {
+    all,
+    sorts,
+    read: (address) => ({
+      ...(Object.fromEntries(keys.map((key) => [key, filters[key].read(address[key])])) as Values),
+      page: pageOf(address['page']),
+      limit: oneOf(pageSizes, address['limit'], all.limit),
+      sort: oneOf(sorts, address['sort'], all.sort),
+    }),
+    write: (search) => ({
+      ...Object.fromEntries(keys.filter((key) => differs(key, search)).map((key) => [key, filters[key].write(search[key])])),
+      ...(search.sort === all.sort ? {} : { sort: search.sort }),
+      ...(search.page === 1 ? {} : { page: search.page }),
+      ...(search.limit === all.limit ? {} : { limit: search.limit }),
+    }),
+    isNarrowed: (search) => keys.some((key) => filters[key].aside !== true && differs(key, search)),
+    unfiltered: Object.fromEntries(keys.filter((key) => filters[key].aside !== true).map((key) => [key, none[key]])) as Partial<Values>,
+  }
+}
+
+/** The order that a pressed column asks for: the same one turns round; another begins with `first`. Only what the server knows. */
+export function nextSort<Order extends string>(sorts: readonly Order[], sort: Order, column: string): Order {
+  const [up, down] = [sorts.find((one) => one === column), sorts.find((one) => one === `-${column}`)]
+  if (up === undefined || down === undefined) return up ?? down ?? sort
+  if (sort === up) return down
+  if (sort === down) return up
+  // What people look for comes first: whichever of the two the list names first.
+  return sorts.indexOf(up) < sorts.indexOf(down) ? up : down
+}
