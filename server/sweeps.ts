@@ -5,6 +5,7 @@ import { deleteOldMedia } from './modules/assessments/delete-old-media'
 import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
 import { tellMatches } from './modules/candidate/tell-matches'
+import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
@@ -18,6 +19,7 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
+  { name: 'delete-unused-uploads', seconds: 3600, run: deleteUnusedUploads },
   { name: 'finish-deletions', seconds: 3600, run: finishDeletions },
 ]
 

@@ -141,7 +141,7 @@ async function confirmProfile(server: AppServer, token: string): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
   const { name, emails, phones, links, skills, work_history_detailed, education, languages } = data.upload_response.profile
   const named = skills.map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
-  await call(server, 'reviewProfile', { token, body: { name, emails, phones, links, skills: named, work_history_detailed, education, languages } })
+  await call(server, 'reviewProfile', { token, body: { read_at: data.review.read_at, name, emails, phones, links, skills: named, work_history_detailed, education, languages } })
 }
 
 async function uploaded(server: AppServer, token: string, path: string): Promise<string> {

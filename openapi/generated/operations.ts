@@ -193,6 +193,7 @@ export const errorCodes = [
   'last_admin',
   'link_used',
   'media_limit_reached',
+  'newer_reading',
   'no_pending_request',
   'no_user_response',
   'not_found',

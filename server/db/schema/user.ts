@@ -64,6 +64,12 @@ export const files = pgTable('files', {
   filename: text('filename').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   createdAt: at('created_at').notNull(),
+}, (t) => [index('files_owner').on(t.ownerId)])
+
+/** Bytes that are about to be stored and that no row names yet; what is still here after a while was left by a failure. */
+export const strayBytes = pgTable('stray_bytes', {
+  storageKey: text('storage_key').primaryKey(),
+  at: at('at').notNull(),
 })
 
 export const profiles = pgTable('profiles', {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
@@ -39,8 +40,7 @@ export async function makeAttemptReport(deps: Deps, { attempt_id: id, lang }: Jo
   const filename = pdfName(`report-${row.assessmentId.replace('_', '-')}`, fullName(await candidateOf(deps.db, row.userId)))
   const fileId = newId(now.getTime())
   const storageKey = `reports/${fileId}`
-  await deps.storage.put(storageKey, bytes)
-  const earlier = await deps.db.transaction((tx) =>
+  const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
     keepAttemptReportFile(
       tx,
       { attemptId: id, lang, contents, fileId },

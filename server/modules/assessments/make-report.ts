@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
 import { type Lang, say } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
@@ -20,9 +21,8 @@ export async function makeReport(deps: Deps, { attempt_id: id, lang }: JobInputs
   const bytes = await makePdf(sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }))
   const fileId = newId()
   const storageKey = `reports/${fileId}`
-  await deps.storage.put(storageKey, bytes)
   const filename = pdfName(row.assessmentId.replace('_', '-'), fullName(candidate))
-  const earlier = await deps.db.transaction((tx) =>
+  const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
     keepReportFile(
       tx,
       { attemptId: id, lang, evaluationMadeAt: evaluation.madeAt, fileId },

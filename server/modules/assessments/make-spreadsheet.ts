@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
 import { type Lang, say } from '../../http/language'
 import type { JobInputs, SpreadsheetFilter } from '../../jobs/jobs'
 import { runWorker } from '../../jobs/run-worker'
@@ -22,10 +23,9 @@ export async function makeSpreadsheet(deps: Deps, { user_id: ownerId, lang, filt
     rows: rows.map(presentOverall).map((row) => columns.map(({ cell }) => cell(row, lang))),
   }
   const bytes = Buffer.from(await runWorker<Uint8Array>(workerEntry(), sheet, { ms: 60_000, memoryMb: 256 }))
-  await deps.storage.put(storageKey, bytes)
   const now = deps.clock.now()
   const filename = `masar-results-${now.toISOString().slice(0, 10)}.xlsx`
-  await keepSpreadsheet(deps.db, { id: newId(now.getTime()), ownerId, kind: 'spreadsheet', storageKey, mime, filename, bytes: bytes.length, createdAt: now })
+  await keepBytes(deps, { key: storageKey, bytes }, (tx) => keepSpreadsheet(tx, { id: newId(now.getTime()), ownerId, kind: 'spreadsheet', storageKey, mime, filename, bytes: bytes.length, createdAt: now }))
 }
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

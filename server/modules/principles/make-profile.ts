@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
 import { say } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
@@ -28,8 +29,7 @@ export async function makeProfile(deps: Deps, { user_id: userId, lang }: JobInpu
   })
   const fileId = newId()
   const storageKey = `reports/${fileId}`
-  await deps.storage.put(storageKey, bytes)
   const file = { id: fileId, ownerId: userId, kind: 'report_pdf', storageKey, mime: 'application/pdf', filename: pdfName('personality', fullName(listed)), bytes: bytes.length, createdAt: now }
-  const kept = await deps.db.transaction((tx) => keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file))
+  const kept = await keepBytes(deps, { key: storageKey, bytes }, (tx) => keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file))
   if (!kept) await deps.storage.delete(storageKey)
 }

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/auth'
 import { episodePictures } from '../../db/schema/outcomes'
 import { accessLog, files, mails, uploads } from '../../db/schema/user'
 import { type Tie, tiesOf } from '../../db/ties'
-import { chunkKeys } from './upload.store'
+import { allChunkKeys } from './upload.store'
 
 /** The attempts of a person whose recordings somebody holds. */
 export async function heldAttempts(db: Db, userId: string): Promise<string[]> {
@@ -88,7 +88,7 @@ async function filesOfAttempts(db: Db, ids: readonly string[]): Promise<string[]
 
 async function unfinishedUploads(db: Db, userId: string): Promise<string[]> {
   const begun = await db.select().from(uploads).where(and(eq(uploads.userId, userId), isNull(uploads.fileId)))
-  return begun.flatMap(chunkKeys)
+  return begun.flatMap(allChunkKeys)
 }
 
 async function piecesOf(db: Db, userId: string, but: readonly string[]): Promise<string[]> {

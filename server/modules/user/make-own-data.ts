@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { findAccount } from '../../db/accounts'
 import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
 import type { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
@@ -21,15 +22,8 @@ export async function makeOwnData(deps: Deps, { user_id: userId, lang }: JobInpu
   const page = readablePage(tables, { lang, name: `${account.user.firstName} ${account.user.lastName}`.trim(), date: now.toISOString().slice(0, 10), without })
   const bytes = Buffer.from(zipSync({ 'index.html': strToU8(page), 'data.json': strToU8(JSON.stringify(Object.fromEntries(tables), null, 2)), ...copied }, { mtime: now }))
   const storageKey = `own-data/${userId}`
-  await deps.storage.put(storageKey, bytes)
   const file = { id: newId(now.getTime()), ownerId: userId, kind: 'own_data', storageKey, mime: 'application/zip', filename: `masar-my-data-${now.toISOString().slice(0, 10)}.zip`, bytes: bytes.length, createdAt: now } as const
-  try {
-    await keepOwnData(deps.db, file)
-  } catch (error) {
-    // Whoever it is about has gone meanwhile: without its row nobody would ever delete it.
-    await deps.storage.delete(storageKey)
-    throw error
-  }
+  await keepBytes(deps, { key: storageKey, bytes }, (tx) => keepOwnData(tx, file))
 }
 
 /** The files themselves, the latest first, as long as there is room; of the others their names. */

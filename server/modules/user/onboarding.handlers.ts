@@ -4,6 +4,7 @@ import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import { cleanCandidate, cleanCompany, refusedOfCandidate, refusedOfCompany } from './onboarding.rules'
 import { becomeCandidate, becomeRecruiter } from './onboarding.store'
@@ -15,6 +16,9 @@ import { presentCompany, presentUser } from './user.presenter'
 import { beginResume, findProfile, hasRunningAttempt } from './user.store'
 
 export function onboardingHandlers(deps: Deps) {
+  // Reading one takes the processor for some seconds.
+  const resumesPerAccount = limit(20, 3600)
+
   /** The stored file of a completed upload of this person. Throws 422 at `field`. */
   async function fileOf(session: Session, uploadId: string, kind: UploadKind, field: string): Promise<string> {
     const upload = await findUpload(deps.db, uploadId, session.userId)
@@ -60,6 +64,7 @@ export function onboardingHandlers(deps: Deps) {
 
     async replaceResume({ body, session, lang }) {
       if (session.role !== 'individual') throw notACandidate()
+      await resumesPerAccount.take(session.userId)
       if (await hasRunningAttempt(deps.db, session.userId)) throw attemptRunning()
       const resume = await fileOf(session, body.upload_id, 'resume', 'upload_id')
       await deps.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ type UserProfile = Schemas['UserProfile']
 
 /** A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is shown as it was read. */
 export function presentProfile(record: ProfileRecord | null): UserProfile {
-  if (record === null) return { status: 'in_progress', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read: null }, awards: [] }
+  if (record === null) return { status: 'in_progress', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [] }
   const { profile } = record
   const shown = profile.parsed ?? profile.read
   const media = record.media.map(({ id, title, url }) => ({ id, title, url }))
@@ -21,6 +21,7 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
       counts: profile.parsed !== null,
       reviewed_at: profile.reviewedAt?.toISOString() ?? null,
       reviewed_by: profile.reviewedBy,
+      read_at: profile.readAt?.toISOString() ?? null,
       read: profile.read === null ? null : { ...profile.read, media: [] },
     },
     awards: record.awards.map(presentAward),

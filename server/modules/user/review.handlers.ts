@@ -6,11 +6,12 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import { limit } from '../../http/limits'
 import { presentAward, presentProfile } from './profile.presenter'
 import { cleanReview, refusedOfReview, reviewedProfile } from './review.rules'
 import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
 import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
-import { awardNotFound, mediaNotFound, nothingToReview, tooManyItems } from './user.errors'
+import { awardNotFound, mediaNotFound, newerReading, nothingToReview, tooManyItems } from './user.errors'
 import { findProfile } from './user.store'
 
 /** More than anybody has; a profile is shown whole. */
@@ -21,9 +22,11 @@ export function reviewHandlers(deps: Deps) {
   const { skills } = loadTaxonomy()
   const knownSkills = new Set(skills.map(({ id }) => id))
   const named = namedSkills(skills)
+  const reviewsPerAccount = limit(60, 3600)
 
   return {
     async reviewProfile({ body, session, lang }) {
+      await reviewsPerAccount.take(session.userId)
       const record = await findProfile(deps.db, session.userId)
       if (record === null || (record.profile.read ?? record.profile.parsed) === null) throw nothingToReview()
       const review = cleanReview(body)
@@ -31,7 +34,8 @@ export function reviewHandlers(deps: Deps) {
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       // Ids are made anew by every reading, so what was reviewed before is looked at only for what the reading does not know.
       const known = [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])]
-      await keepReview(deps.db, session.userId, reviewedProfile(review, known, newId), session.userId, deps.clock.now())
+      const made = { profile: reviewedProfile(review, known, newId), of: body.read_at === null ? null : new Date(body.read_at) }
+      if (!(await keepReview(deps.db, session.userId, made, session.userId, deps.clock.now()))) throw newerReading()
       return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:profile_reviewed') }
     },
 

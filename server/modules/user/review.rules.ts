@@ -16,6 +16,7 @@ const lines = (texts: readonly string[]): string[] => [...new Set(texts.map(clea
 /** What a candidate corrected, as it is kept: nothing unseen in it, no empty lines, nothing twice. */
 export function cleanReview(review: Review): Review {
   return {
+    read_at: review.read_at,
     name: lineOrNothing(review.name),
     emails: [...new Set(review.emails.map(emailOf).filter((email) => email !== ''))],
     phones: lines(review.phones),

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { awards, profileMedia, profiles } from '../../db/schema/user'
 
-/** Puts a reviewed profile in place: from now on it is the one that counts. */
-export async function keepReview(db: Db, userId: string, profile: components['schemas']['ResumeProfile'], reviewedBy: string, now: Date): Promise<void> {
-  await db.update(profiles).set({ parsed: profile, reviewedAt: now, reviewedBy, updatedAt: now }).where(eq(profiles.userId, userId))
+/** Puts a reviewed profile in place: from now on it is the one that counts. False when another resume was read than the one it was made of. */
+export async function keepReview(db: Db, userId: string, { profile, of }: { profile: components['schemas']['ResumeProfile']; of: Date | null }, reviewedBy: string, now: Date): Promise<boolean> {
+  const [kept] = await db.update(profiles).set({ parsed: profile, reviewedAt: now, reviewedBy, updatedAt: now }).where(and(eq(profiles.userId, userId), of === null ? isNull(profiles.readAt) : eq(profiles.readAt, of))).returning({ userId: profiles.userId })
+  return kept !== undefined
 }
 
 type Award = typeof awards.$inferSelect

@@ -19,10 +19,11 @@ afterAll(() => server.close())
 const profileOf = async (token = person.token): Promise<Schemas['UserProfile']> => (await server.client('getUserProfile', { token })).body.data
 const shown = async () => (await profileOf()).upload_response?.profile
 const asRead = async (): Promise<Schemas['ProfileReview']> => {
-  const profile = await shown()
+  const { upload_response, review: state } = await profileOf()
+  const profile = upload_response?.profile
   if (profile === undefined) throw new Error('Nothing was read.')
   const { name, emails, phones, links, skills, work_history_detailed, education, languages } = profile
-  return { name, emails, phones, links, skills: skills.map(({ evidence: _words, ...skill }) => skill), work_history_detailed, education, languages }
+  return { read_at: state.read_at, name, emails, phones, links, skills: skills.map(({ evidence: _words, ...skill }) => skill), work_history_detailed, education, languages }
 }
 const review = async (change: Partial<Schemas['ProfileReview']> = {}) => server.client('reviewProfile', { token: person.token, body: { ...(await asRead()), ...change } })
 
@@ -49,6 +50,25 @@ describe('what was read from a resume', () => {
     const { review: state, upload_response } = await profileOf()
     expect(state).toMatchObject({ state: 'newer', counts: true, read: { name: 'Khalid Other' } })
     expect(upload_response?.profile.name).toBe('Khalid Corrected')
+  })
+})
+
+describe('a review', () => {
+  test('of a page that is older than the last reading is refused, and nothing of it is kept', async () => {
+    const old = await asRead()
+    server.deps.clock.advance(5)
+    await server.client('replaceResume', { token: person.token, body: { upload_id: await upload(server, person.token, 'resume', Buffer.from('Khalid Other\nkhalid@example.ae\n\nSkills\nExcel, Translation\n'), 'other.txt') } })
+    await server.runJobs()
+    const { status, body } = await server.client('reviewProfile', { token: person.token, body: { ...old, name: 'Khalid Old' } })
+    expect([status, body.code]).toEqual([409, 'newer_reading'])
+    expect((await profileOf()).review).toMatchObject({ state: 'waiting', counts: false })
+    expect((await review()).status).toBe(200)
+  })
+
+  test('can be sent sixty times an hour', async () => {
+    const body = await asRead()
+    for (let sent = 0; sent < 60; sent += 1) await server.client('reviewProfile', { token: person.token, body: { ...body, emails: ['nobody'] } })
+    expect((await server.client('reviewProfile', { token: person.token, body })).body.code).toBe('rate_limited')
   })
 })
 
@@ -123,7 +143,7 @@ describe('what cannot be kept', () => {
 
   test('before anything was read there is nothing to review', async () => {
     const { token } = await addPerson(server, 'profilePending')
-    const body = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [] }
+    const body = { read_at: null, name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [] }
     expect((await server.client('reviewProfile', { token, body })).body.code).toBe('resume_not_ready')
   })
 })

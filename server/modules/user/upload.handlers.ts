@@ -1,13 +1,16 @@
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
+import { limit } from '../../http/limits'
 import { countField, readParts, textField, uuidPattern } from '../../http/multipart'
 import { fileTooLarge, uploadNotFound, uploadOffsetMismatch } from './user.errors'
 import { plainName } from './files.rules'
-import { chunkBytes, isUploadKind, maxBytes } from './upload.rules'
+import { chunkBytes, isUploadKind, maxBytes, mostChunks } from './upload.rules'
 import { appendChunk, beginUpload, completeUpload, findUpload } from './upload.store'
 
 export function uploadHandlers(deps: Deps) {
+  const begunPerAccount = limit(60, 3600)
+
   return {
     async uploadFileChunk({ request, session }) {
       const parts = await readParts(request, chunkBytes)
@@ -18,11 +21,12 @@ export function uploadHandlers(deps: Deps) {
       const offset = countField(parts, 'offset')
       if (parts.file === null || parts.file.bytes.length === 0) throw fieldsRefused({ chunk: 'required' })
       if (size > maxBytes[kind] || offset + parts.file.bytes.length > size) throw fileTooLarge()
+      if (offset === 0) await begunPerAccount.take(session.userId)
       const upload = await beginUpload(deps, { id, userId: session.userId, kind, filename: plainName(textField(parts, 'filename')), size })
       if (upload === null) throw uploadNotFound()
       // A chunk whose answer was lost comes again; what is already there is not appended twice.
       const repeated = offset + parts.file.bytes.length <= upload.received
-      if (!repeated && offset !== upload.received) throw uploadOffsetMismatch()
+      if (!repeated && (offset !== upload.received || upload.chunkSizes.length >= mostChunks)) throw uploadOffsetMismatch()
       if (!repeated && !(await appendChunk(deps, upload, parts.file.bytes))) throw uploadOffsetMismatch()
       const received = Math.max(upload.received, offset + parts.file.bytes.length)
       if (received === size) await completeUpload(deps, id)

@@ -13,6 +13,12 @@ export const maxBytes: Record<UploadKind, number> = { resume: 30 * megabyte, ava
 /** The largest piece of a file that one call may carry, in bytes. */
 export const chunkBytes = 5 * megabyte
 
+/** In how many pieces a file may come; the browser's smallest are 64 kB. */
+export const mostChunks = 600
+
+/** How many files one account may have under way, and how many of a kind that are whole and used for nothing; earlier ones go. */
+export const mostAtOnce = 5
+
 export const isUploadKind = (kind: string): kind is UploadKind => Object.hasOwn(maxBytes, kind)
 
 export interface AcceptedFile {

@@ -1,17 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { files, uploads } from '../../db/schema/user'
+import { users } from '../../db/schema/auth'
+import { companies, files, profiles, uploads } from '../../db/schema/user'
+import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { unsupportedFileType } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
-import { acceptedFile, type UploadKind } from './upload.rules'
+import { acceptedFile, maxBytes, mostAtOnce, type UploadKind } from './upload.rules'
 
 export type Upload = typeof uploads.$inferSelect
 
-/** The upload as begun, or the one begun before; null when the id is another's or the file is said to be another. */
+/**
+ * The upload as begun, or the one begun before; null when the id is another's or the file is said to be another. Of what
+ * somebody began and did not finish only the latest few are kept.
+ */
 export async function beginUpload(deps: Deps, wanted: { id: string; userId: string; kind: UploadKind; filename: string; size: number }): Promise<Upload | null> {
-  await deps.db.insert(uploads).values({ ...wanted, createdAt: deps.clock.now() }).onConflictDoNothing()
+  const [begun] = await deps.db.insert(uploads).values({ ...wanted, createdAt: deps.clock.now() }).onConflictDoNothing().returning({ id: uploads.id })
+  if (begun !== undefined) await dropUploads(deps, await unfinishedUploads(deps.db, eq(uploads.userId, wanted.userId), mostAtOnce))
   const upload = await findUpload(deps.db, wanted.id, wanted.userId)
   return upload !== null && upload.kind === wanted.kind && upload.size === wanted.size ? upload : null
 }
@@ -21,14 +27,16 @@ export async function findUpload(db: Db, id: string, userId: string): Promise<Up
   return found ?? null
 }
 
-/** Keeps a chunk under its offset and counts it; false when another call was first. */
+/** Keeps a chunk under its offset and counts it; false when another call was first, or the upload is gone. */
 export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Promise<boolean> {
-  await deps.storage.put(chunkKey(upload.id, upload.received), bytes)
+  const key = chunkKey(upload.id, upload.received)
+  await deps.storage.put(key, bytes)
   const [counted] = await deps.db
     .update(uploads)
     .set({ received: sql`${uploads.received} + ${bytes.length}`, chunkSizes: sql`${uploads.chunkSizes} || ${JSON.stringify([bytes.length])}::jsonb` })
     .where(and(eq(uploads.id, upload.id), eq(uploads.received, upload.received)))
     .returning({ id: uploads.id })
+  if (counted === undefined && (await findUpload(deps.db, upload.id, upload.userId)) === null) await deps.storage.delete(key)
   return counted !== undefined
 }
 
@@ -40,22 +48,50 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db.select().from(uploads).where(and(eq(uploads.id, id), isNull(uploads.fileId)))
   if (upload === undefined) return
   const keys = chunkKeys(upload)
-  const sent = Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key))))
-  const accepted = await acceptedFile(upload.kind, sent)
+  // Two calls that sent different bytes for one place at once: more may lie there than was counted.
+  const sizes = await Promise.all(keys.map((key) => deps.storage.size(key)))
+  const accepted = sizes.some((size, at) => size !== upload.chunkSizes[at]) ? null : await acceptedFile(upload.kind, Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key)))))
   if (accepted === null) {
-    await deps.db.delete(uploads).where(eq(uploads.id, id))
-    await Promise.all(keys.map((key) => deps.storage.delete(key)))
+    await dropUploads(deps, [upload])
     throw unsupportedFileType()
   }
   const { mime, bytes } = accepted
   const fileId = newId()
-  const storageKey = `files/${fileId}`
-  await deps.storage.put(storageKey, bytes)
-  await deps.db.transaction(async (tx) => {
-    await tx.insert(files).values({ id: fileId, ownerId: upload.userId, kind: upload.kind, storageKey, mime, filename: upload.filename, bytes: bytes.length, createdAt: deps.clock.now() })
-    await tx.update(uploads).set({ fileId }).where(eq(uploads.id, id))
+  const key = `files/${fileId}`
+  const isFirst = await keepBytes(deps, { key, bytes }, async (tx) => {
+    const [completed] = await tx.update(uploads).set({ fileId }).where(and(eq(uploads.id, id), isNull(uploads.fileId))).returning({ id: uploads.id })
+    if (completed === undefined) return false
+    await tx.insert(files).values({ id: fileId, ownerId: upload.userId, kind: upload.kind, storageKey: key, mime, filename: upload.filename, bytes: bytes.length, createdAt: deps.clock.now() })
+    return true
   })
-  await Promise.all(keys.map((key) => deps.storage.delete(key)))
+  if (!isFirst) await deps.storage.delete(key)
+  await Promise.all(keys.map((one) => deps.storage.delete(one)))
+  await dropUnusedFiles(deps, and(eq(files.ownerId, upload.userId), eq(files.kind, upload.kind)), mostAtOnce)
+}
+
+/** What was begun and not finished, but for the latest so many. */
+export const unfinishedUploads = (db: Db, whose: SQL | undefined, but = 0): Promise<Upload[]> =>
+  db.select().from(uploads).where(and(whose, isNull(uploads.fileId))).orderBy(desc(uploads.createdAt), desc(uploads.id)).offset(but).limit(200)
+
+/** Gives up uploads that were not finished: their rows and their chunks. */
+export async function dropUploads({ db, storage }: Deps, given: readonly Upload[]): Promise<void> {
+  for (const { id } of given) {
+    const [gone] = await db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.fileId))).returning()
+    if (gone !== undefined) await Promise.all(allChunkKeys(gone).map((key) => storage.delete(key)))
+  }
+}
+
+/** Deletes uploaded files that nothing names, a replaced resume among them, but for the latest so many. */
+export async function dropUnusedFiles({ db, storage }: Deps, which: SQL | undefined, but = 0): Promise<void> {
+  const unused = and(which, inArray(files.kind, Object.keys(maxBytes)), notExists(db.select().from(profiles).where(eq(profiles.resumeFileId, files.id))), notExists(db.select().from(users).where(eq(users.avatarFileId, files.id))), notExists(db.select().from(companies).where(eq(companies.avatarFileId, files.id))))
+  const left = await db.select({ id: files.id }).from(files).where(unused).orderBy(desc(files.createdAt), desc(files.id)).offset(but).limit(200)
+  for (const { id } of left) {
+    const gone = await db.transaction(async (tx) => {
+      await tx.delete(uploads).where(eq(uploads.fileId, id))
+      return (await tx.delete(files).where(and(eq(files.id, id), unused)).returning({ key: files.storageKey }))[0]
+    })
+    if (gone !== undefined) await storage.delete(gone.key)
+  }
 }
 
 const chunkKey = (id: string, offset: number): string => `uploads/${id}/${offset}`
@@ -69,3 +105,6 @@ export function chunkKeys({ id, chunkSizes }: Upload): string[] {
     return key
   })
 }
+
+/** The same with the chunk that may lie there and was not counted any more. */
+export const allChunkKeys = (upload: Upload): string[] => [...chunkKeys(upload), chunkKey(upload.id, upload.received)]

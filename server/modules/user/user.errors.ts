@@ -20,6 +20,8 @@ export const ticketExpired = () => new DomainError(410, 'ticket_expired')
 export const rangeNotSatisfiable = () => new DomainError(416, 'range_not_satisfiable')
 /** There is no profile yet that could be reviewed. */
 export const nothingToReview = () => new DomainError(409, 'resume_not_ready')
+/** Another resume was read after the page that is reviewed was made. */
+export const newerReading = () => new DomainError(409, 'newer_reading')
 export const awardNotFound = () => new DomainError(404, 'not_found')
 export const mediaNotFound = () => new DomainError(404, 'not_found')
 export const tooManyItems = (field: string) => fieldsRefused({ [field]: 'too_many' })

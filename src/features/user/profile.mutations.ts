@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
+import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { userQueries } from './user.queries'
@@ -15,6 +16,9 @@ export const profileMutations = {
         client.setQueryData(userQueries.profile().queryKey, data)
         // Jobs, gaps and the career path are matched by it.
         await client.invalidateQueries({ queryKey: ['candidate'] })
+      },
+      onError: async (error, _given, _context, { client }) => {
+        if (error instanceof ApiError && error.code === 'newer_reading') await client.invalidateQueries({ queryKey: userQueries.profile().queryKey })
       },
     }),
   addAward: () => mutationOptions({ mutationFn: (title: string) => answerOf(api.POST('/candidate/awards/', { body: { title } })), onSettled: refresh }),

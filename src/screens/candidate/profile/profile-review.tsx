@@ -29,18 +29,20 @@ interface ProfileReviewProps {
 /** The profile with everything on it to be corrected, and saved as a whole. */
 export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) => {
   const { t } = useTranslation('profile')
-  const { draft, changed, change, take, letGo } = useDraft(userId, shown)
-  const save = useMutation(profileMutations.review())
-  const failure = useFailure(save.error)
   const { review } = profile
   const { read } = review
+  const { draft, changed, change, take, letGo } = useDraft(userId, shown, review.read_at)
+  const save = useMutation(profileMutations.review())
+  const failure = useFailure(save.error)
+  // Who was told that another resume was read goes on from what they see now.
+  const readAt = failure?.code === 'newer_reading' ? review.read_at : draft.read_at
   const edit = (part: Partial<Draft>) => {
     save.reset()
-    change(part)
+    change({ ...part, read_at: readAt })
   }
   const send = () => {
     // Empty lines go first, so that what the server says of a line by its number is said beside it.
-    const tidy = tidied(draft)
+    const tidy = tidied({ ...draft, read_at: readAt })
     change(tidy)
     save.mutate(reviewOf(tidy), {
       onSuccess: ({ message }) => {

@@ -24,7 +24,7 @@ const read: Schemas['ResumeProfile'] = {
   career_path: ['Annotator'],
 }
 const resume: Schemas['Resume'] = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'completed', failure: null, progress: 100 }
-const waiting: Schemas['ProfileReviewState'] = { state: 'waiting', counts: false, reviewed_at: null, reviewed_by: null, read }
+const waiting: Schemas['ProfileReviewState'] = { state: 'waiting', counts: false, reviewed_at: null, reviewed_by: null, read_at: '2026-11-20T09:00:00.000Z', read }
 
 let shown: Schemas['UserProfile']
 const sent: unknown[] = []
@@ -38,7 +38,7 @@ const server = contractServer(
     sent.push(body)
     const review = body as Schemas['ProfileReview']
     const profileNow: Schemas['ResumeProfile'] = { ...read, ...review, skills: review.skills.map((skill, at) => ({ ...skill, id: `kept-${at}`, evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '' })) }
-    shown = { ...shown, upload_response: { profile: profileNow }, review: { state: 'reviewed', counts: true, reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read } }
+    shown = { ...shown, upload_response: { profile: profileNow }, review: { state: 'reviewed', counts: true, reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read_at: shown.review.read_at, read } }
     return { data: shown, message: 'Your profile is saved. Jobs are matched by it from now on.' }
   }),
 )
@@ -86,6 +86,25 @@ describe('what was read from a resume', () => {
     expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi X')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi')
+  })
+
+  test('of a page that is older than the last reading are refused where one looks, stay on the page, and are saved over it by another press', async () => {
+    server.use(
+      on('reviewProfile', ({ body }) => {
+        sent.push(body)
+        shown = { ...shown, review: { ...shown.review, read_at: '2026-11-21T09:00:00.000Z' } }
+        return sent.length === 1 ? { status: 409, code: 'newer_reading', message: 'Another resume was read since you opened this page.' } : { data: shown, message: 'Saved.' }
+      }),
+    )
+    const { user } = await open()
+    const contact = await section('Name and contact')
+    await user.type(contact.getByLabelText('Name'), ' X')
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    expect(await screen.findByText('Another resume was read since you opened this page.')).toBeTruthy()
+    expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi X')
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    await screen.findByText('Saved.')
+    expect(sent).toMatchObject([{ read_at: '2026-11-20T09:00:00.000Z' }, { read_at: '2026-11-21T09:00:00.000Z', name: 'Mariam Al Ketbi X' }])
   })
 
   test('what the server refuses of a line is told beside that line', async () => {
@@ -154,7 +173,7 @@ describe('work and education', () => {
 })
 
 test('a newer reading is looked at when one wants to, and the confirmed profile counts until then', async () => {
-  shown = { ...shown, review: { state: 'newer', counts: true, reviewed_at: '2026-11-20T08:00:00.000Z', reviewed_by: person().id, read: { ...read, name: 'Mariam Newer' } } }
+  shown = { ...shown, review: { state: 'newer', counts: true, reviewed_at: '2026-11-20T08:00:00.000Z', reviewed_by: person().id, read_at: '2026-11-21T09:00:00.000Z', read: { ...read, name: 'Mariam Newer' } } }
   const { user } = await open()
   expect(await screen.findByText('Your new resume is read')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Look at the new one' }))

@@ -26,9 +26,11 @@ export interface Draft {
   work_history_detailed: Work[]
   education: Education[]
   languages: string[]
+  /** When the resume was read that these corrections were begun over. */
+  read_at: string | null
 }
 
-export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages }: Profile): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages })
+export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages }: Profile, readAt: string | null): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages, read_at: readAt })
 
 /** Without lines that were left empty. */
 export const tidied = (draft: Draft): Draft => ({ ...draft, name: cleanLine(draft.name), emails: filled(draft.emails), phones: filled(draft.phones), links: filled(draft.links), languages: filled(draft.languages) })
@@ -37,6 +39,9 @@ const filled = (lines: readonly string[]): string[] => lines.map(cleanLine).filt
 
 /** What is sent: evidence is the server's own. */
 export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({ ...draft, name: draft.name || null, skills: draft.skills.map(({ evidence: _words, ...skill }) => skill) })
+
+/** Whether two drafts say the same, whatever they were begun over. */
+export const saysSame = (a: Draft, b: Draft): boolean => isSame({ ...a, read_at: null }, { ...b, read_at: null })
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

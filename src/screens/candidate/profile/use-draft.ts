@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
-import { draftOf, isSame, type Draft, type Profile } from './review.rules'
+import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
 
 const name = 'profile'
 
 /** A profile while it is corrected: what is changed is kept in this tab until it is saved or let go of. */
-export function useDraft(userId: string, profile: Profile) {
-  const base = draftOf(profile)
+export function useDraft(userId: string, profile: Profile, readAt: string | null) {
+  const base = draftOf(profile, readAt)
   const [edits, setEdits] = useState<Draft | null>(() => {
     const kept = restoreDraft<Draft>(name, userId, base)
-    return isSame(kept, base) ? null : kept
+    return saysSame(kept, base) ? null : kept
   })
   const put = (draft: Draft) => {
     setEdits(draft)
     keepDraft(name, userId, draft)
   }
-  const draft = edits ?? base
+  const changed = edits !== null && !saysSame(edits, base)
+  const draft = changed ? edits : base
   return {
     draft,
-    changed: edits !== null && !isSame(edits, base),
+    changed,
     change: (part: Partial<Draft>) => put({ ...draft, ...part }),
     /** Puts another profile in its place, to be looked at. */
-    take: (other: Profile) => put(draftOf(other)),
+    take: (other: Profile) => put(draftOf(other, readAt)),
     letGo: () => {
       setEdits(null)
       dropDraft(name, userId)

@@ -1,0 +1,44 @@
+import { and, eq, lt, notExists } from 'drizzle-orm'
+import type { Deps } from '../deps'
+import { plusSeconds } from '../clock'
+import type { Db } from './db'
+import { files, strayBytes } from './schema/user'
+
+/** No file takes longer to be stored. */
+const straySeconds = 3600
+
+type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
+
+/**
+ * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so that whatever happens in
+ * between, bytes that no row names are found and deleted: at once where it fails, by the sweep where the process ended.
+ */
+export async function keepBytes<Kept>(deps: Store, { key, bytes }: { key: string; bytes: Buffer }, write: (tx: Db) => Promise<Kept>): Promise<Kept> {
+  const at = deps.clock.now()
+  await deps.db.insert(strayBytes).values({ storageKey: key, at }).onConflictDoUpdate({ target: strayBytes.storageKey, set: { at } })
+  try {
+    await deps.storage.put(key, bytes)
+    return await deps.db.transaction(async (tx) => {
+      const kept = await write(tx)
+      await tx.delete(strayBytes).where(eq(strayBytes.storageKey, key))
+      return kept
+    })
+  } catch (error) {
+    // A commit whose answer was lost may have been made: only what no row names goes. If not even that can be asked, the sweep comes to it.
+    await deleteStray(deps, key).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Deletes bytes that were stored some time ago and written down nowhere. */
+export async function deleteStrayBytes(deps: Store): Promise<void> {
+  const left = await deps.db.select({ key: strayBytes.storageKey }).from(strayBytes).where(lt(strayBytes.at, plusSeconds(deps.clock.now(), -straySeconds))).limit(200)
+  for (const { key } of left) await deleteStray(deps, key)
+}
+
+async function deleteStray({ db, storage }: Store, key: string): Promise<void> {
+  const named = db.select({ id: files.id }).from(files).where(eq(files.storageKey, key))
+  const [stray] = await db.select().from(strayBytes).where(and(eq(strayBytes.storageKey, key), notExists(named)))
+  if (stray !== undefined) await storage.delete(key)
+  await db.delete(strayBytes).where(eq(strayBytes.storageKey, key))
+}
