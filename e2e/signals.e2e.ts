@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test as base } from './fixtures'
 import { assessment } from './journey/assessment'
 import { writingCandidate } from './journey/attempts'
-import { type Answer, reportOf } from './journey/people'
+import { joining } from './journey/joining'
+import { type Answer, demo, reportOf } from './journey/people'
+import { reviewing } from './journey/reviewing'
 
 type Scene = 'one-person' | 'nobody' | 'two-people'
 
@@ -44,7 +46,7 @@ interface Noted {
 }
 
 // A minute and a half: the film is watched as fast as it runs, once round from wherever it stands when the attempt begins.
-test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({ page, server, say }) => {
+test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({ page, server, newPerson, say, a11y }) => {
   test.setTimeout(180_000)
   const person = await writingCandidate(page, server, say, 'Hind')
   const noted = async (): Promise<Noted[]> => {
@@ -75,6 +77,17 @@ test('an empty chair and a second face are noted with their length, one person n
     await expect(list.nth(at)).toContainText(say(`assessment:noted.cause.${cause}`))
     await expect(list.nth(at)).toContainText(say('assessment:noted.lasted', { time: clock(length) }))
   }
+  await a11y(page)
+
+  const reviewer = await newPerson()
+  await joining(reviewer, say).logIn(demo.admin)
+  await reviewing(reviewer, say).openReport(person.fullName)
+  const integrity = reviewer.getByRole('region', { name: say('recruiter:integrity.title') })
+  await integrity.getByRole('button', { name: say('recruiter:integrity.picture.show') }).click()
+  const pictures = integrity.locator('button img')
+  await expect(pictures).toHaveCount(all.length)
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true)
+  await a11y(reviewer)
 })
 
 /** Milliseconds as the interface writes a length: 00:09. */
