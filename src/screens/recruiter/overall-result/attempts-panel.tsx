@@ -104,9 +104,13 @@ function useAttemptColumns(): Column<Attempt>[] {
         row.overall === null ? (
           <None />
         ) : (
-          <chakra.span display="inline-flex" alignItems="baseline" gap="2">
-            {row.provisional ? <chakra.span color="fg.muted">{tList('table.provisional')}</chakra.span> : null}
+          <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end">
             <ScoreNumber score={row.overall} />
+            {row.provisional ? (
+              <chakra.span textStyle="tiny" color="fg.muted">
+                {tList('table.provisional')}
+              </chakra.span>
+            ) : null}
           </chakra.span>
         ),
     },
