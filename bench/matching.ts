@@ -18,6 +18,7 @@ import { jobs } from '../server/db/schema/jobs'
 import { profiles } from '../server/db/schema/user'
 import type { Deps } from '../server/deps'
 import { readEnv } from '../server/env'
+import { publicPages } from '../server/http/public-page'
 import { openJobs } from '../server/jobs/jobs'
 import { openLog } from '../server/log'
 import { openMail } from '../server/mail/mail'
@@ -79,7 +80,7 @@ async function depsOver(opened: OpenedDb): Promise<Deps> {
   const log = openLog('silent')
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '0' }), clock: systemClock, db: opened.db, log }
   const withJobs = { ...base, jobs: await openJobs(opened, log), matching: new Matching(base) }
-  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://localhost' }
+  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://localhost', fetchPage: publicPages() }
 }
 
 /** How long reading everything takes, and for how long it keeps others waiting. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock'
 import type { Db } from './db/db'
 import type { Env } from './env'
+import type { FetchPage } from './http/public-page'
 import type { EvaluationSwitch } from './http/test-evaluation'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
@@ -18,6 +19,8 @@ export interface Deps {
   mail: Mail
   /** Jobs and candidates by their skills, in memory. */
   matching: Matching
+  /** What a link of somebody's leads to, from public addresses only. */
+  fetchPage: FetchPage
   log: FastifyBaseLogger
   /** The key that codes are hashed with and refresh tokens are derived by; made once per database. */
   secret: Buffer

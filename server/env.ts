@@ -11,6 +11,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Masar <no-reply@masar.example>'),
+  /** Whom people write to for more than they may have. */
+  CONTACT_EMAIL: z.email().default('contact@masar.example'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -14,6 +14,7 @@ import { type Env, readEnv } from './env'
 import { evaluationSwitch } from './http/test-evaluation'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
+import { publicPages } from './http/public-page'
 import { Matching } from './modules/candidate/matching'
 import { seedSurvey } from './modules/survey/survey.store'
 import { workersOf } from './workers'
@@ -30,7 +31,7 @@ const clock = env.testClock ? movableClock(systemClock) : systemClock
 if (env.TAXONOMY_FILE !== undefined) useTaxonomyFile(env.TAXONOMY_FILE)
 const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
 const jobs = await openJobs(opened, log)
-const base = { env, clock, db: opened.db, jobs, log, matching: new Matching({ db: opened.db, clock }) }
+const base = { env, clock, db: opened.db, jobs, log, matching: new Matching({ db: opened.db, clock }), fetchPage: publicPages() }
 const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
 if (env.demo) await loadDemoData(deps)
 await seedSurvey(deps)

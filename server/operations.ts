@@ -28,6 +28,7 @@ import { notificationHandlers } from './modules/notifications/notifications.hand
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
+import { jobHandlers } from './modules/recruiter/jobs.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
 import { deletionHandlers } from './modules/user/deletion.handlers'
@@ -72,6 +73,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...fileHandlers(deps),
     ...approvalHandlers(deps),
     ...autocompleteHandlers(deps),
+    ...jobHandlers(deps),
     ...matchingJobHandlers(deps),
     ...jobActionHandlers(deps),
     ...upskillingHandlers(deps),
@@ -90,17 +92,9 @@ export const pending = [
   'listInterviews',
   'updateInterview',
   'getInterviewHistory',
-  'postJob',
-  'listPostedJobs',
-  'deleteJob',
-  'publishJob',
-  'countPostedJobs',
-  'updateJob',
-  'updateJobDescription',
   'listSkillStats',
   'searchCandidates',
   'pokeCandidates',
-  'removeTopJob',
   'getDashboardStats',
   'getDashboardCounts',
   'getInceptionStats',

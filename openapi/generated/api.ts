@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Make a job from a form, a link, a file or a text
-         * @description 403 `job_limit_reached` when the company may post no more. A link is fetched from public addresses only; one that cannot be read is 422 `job_link_unreadable`. 409 while the upload is not complete.
+         * @description 403 `job_limit_reached` when the company may post no more. A link is fetched from public addresses only; one that cannot be read is 422 `job_link_unreadable`, with the reason beside `url`. 409 `upload_incomplete` while the upload is not complete, and `company_missing` for an admin who belongs to no company. A file is deleted once it is read.
          */
         post: operations["postJob"];
         delete?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The jobs of the own company */
+        /** The jobs of the own company; for an admin those of all */
         post: operations["listPostedJobs"];
         delete?: never;
         options?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a job
-         * @description It leaves every list; interviews held for it are kept.
+         * @description It leaves every list, and with it go the applications and likes of candidates; interviews held for it are kept.
          */
         post: operations["deleteJob"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description 422 with the fields that are missing. Publishing a published job changes nothing.
+         * @description 422 with what is missing beside each field. Publishing a published job changes nothing.
          */
         post: operations["publishJob"];
         delete?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many jobs the own company has, and may have */
+        /** How many jobs the own company has, and may have; for an admin those of all companies */
         get: operations["countPostedJobs"];
         put?: never;
         post?: never;
@@ -2118,7 +2118,7 @@ export interface paths {
         put?: never;
         /**
          * Change a job
-         * @description A field that is left out stays.
+         * @description A field that is left out stays. What publishing needs cannot be taken from a published job: 422.
          */
         post: operations["updateJob"];
         delete?: never;
@@ -2250,6 +2250,23 @@ export interface paths {
          * @description The job itself stays.
          */
         delete: operations["removeTopJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/job-limit/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How many jobs a company may have at once */
+        put: operations["setJobLimit"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2559,7 +2576,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3048,7 +3065,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        UploadKind: "resume" | "avatar" | "company_avatar";
+        UploadKind: "resume" | "avatar" | "company_avatar" | "job";
         UploadChunkForm: {
             /**
              * Format: uuid
@@ -4788,6 +4805,8 @@ export interface components {
             /** @description Its id in the applicant tracking system. */
             external_job_id: string | null;
             company_id: components["schemas"]["Id"];
+            company_name: string;
+            /** @description Empty where a draft has none yet. */
             title: string;
             industry: string | null;
             /** @description The sector's id. */
@@ -4810,6 +4829,10 @@ export interface components {
             source_url: string | null;
             /** @enum {string} */
             status: "draft" | "published" | "closed";
+            /** @description It is among the top jobs of the dashboard. */
+            on_dashboard: boolean;
+            /** @description Candidates who applied and did not withdraw. */
+            applications: number;
             /** @description How many candidates score above 0.2. */
             matching_candidates: number;
             /** @description The candidates are being ranked. */
@@ -4857,7 +4880,7 @@ export interface components {
              * @default newest
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "title" | "matching_candidates";
+            sort: "newest" | "oldest" | "title";
         };
         PostedJobs: {
             data: {
@@ -4884,7 +4907,7 @@ export interface components {
                 draft: number;
                 published: number;
                 closed: number;
-                /** @description How many the company may post; null is without limit. */
+                /** @description How many drafts and published jobs the company may have at once; null is without limit. */
                 limit: number | null;
                 remaining: number | null;
             };
@@ -5111,6 +5134,10 @@ export interface components {
                 total: number;
             };
             message?: string;
+        };
+        SetJobLimit: {
+            /** @description Null takes the number that holds for companies without one of their own. */
+            limit: number | null;
         };
         DashboardStats: {
             /** @description Counts and times over the range of dates. Times are seconds, null when there is nothing to average (shown as 00:00). */
@@ -9780,8 +9807,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listPostedJobs: {
@@ -9819,7 +9846,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteJob: {
@@ -9856,7 +9882,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     publishJob: {
@@ -9886,7 +9911,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     countPostedJobs: {
@@ -9910,7 +9934,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateJob: {
@@ -9951,7 +9974,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateJobDescription: {
@@ -9990,7 +10012,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSkillStats: {
@@ -10209,7 +10230,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setJobLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000061 */
+                company_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetJobLimit"];
+            };
+        };
+        responses: {
+            /** @description The company's jobs beside the limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
         };
     };
     getDashboardStats: {

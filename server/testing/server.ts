@@ -9,6 +9,7 @@ import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
 import { newId } from '../db/id'
 import type { Deps } from '../deps'
 import { readEnv } from '../env'
+import { publicPages } from '../http/public-page'
 import { movableClock, type MovableClock } from '../http/test-clock'
 import { openJobs } from '../jobs/jobs'
 import { Matching } from '../modules/candidate/matching'
@@ -35,7 +36,7 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
   const queue = await openJobs(opened, log)
   const withJobs = { ...base, jobs: queue, matching: new Matching(base) }
-  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://masar.test' }
+  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://masar.test', fetchPage: publicPages() }
   const app = await buildApp(deps)
   await app.ready()
   return {

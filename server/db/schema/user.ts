@@ -13,6 +13,8 @@ export const companies = pgTable('companies', {
   location: text('location').notNull(),
   website: text('website'),
   description: text('description').notNull(),
+  /** How many drafts and published jobs it may have at once; null is the usual number. */
+  jobLimit: integer('job_limit'),
   createdAt: at('created_at').notNull(),
 })
 
@@ -43,7 +45,7 @@ export const candidates = pgTable('candidates', {
 export const uploads = pgTable('uploads', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: ['resume', 'avatar', 'company_avatar'] }).notNull(),
+  kind: text('kind', { enum: ['resume', 'avatar', 'company_avatar', 'job'] }).notNull(),
   filename: text('filename').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   received: bigint('received', { mode: 'number' }).notNull().default(0),

@@ -7,8 +7,8 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind']
 
 const megabyte = 1024 * 1024
 
-/** The largest file of each kind, in bytes (section 5: resumes 30 MB, pictures 2 MB). */
-export const maxBytes: Record<UploadKind, number> = { resume: 30 * megabyte, avatar: 2 * megabyte, company_avatar: 2 * megabyte }
+/** The largest file of each kind, in bytes (section 5: resumes and job files 30 MB, pictures 2 MB). */
+export const maxBytes: Record<UploadKind, number> = { resume: 30 * megabyte, avatar: 2 * megabyte, company_avatar: 2 * megabyte, job: 30 * megabyte }
 
 /** The largest piece of a file that one call may carry, in bytes. */
 export const chunkBytes = 5 * megabyte
@@ -28,11 +28,11 @@ export interface AcceptedFile {
 }
 
 /**
- * A file with its media type, judged by its content: for resumes PDF, DOCX or text; for pictures PNG, JPEG or SVG, of which
+ * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for pictures PNG, JPEG or SVG, of which
  * only the picture is kept. Null when it is none of these, whatever its name says.
  */
 export async function acceptedFile(kind: UploadKind, bytes: Buffer): Promise<AcceptedFile | null> {
-  if (kind === 'resume') {
+  if (kind === 'resume' || kind === 'job') {
     const found = await resumeKindOf(bytes)
     return found === null ? null : { mime: resumeTypes[found], bytes }
   }

@@ -1,0 +1,24 @@
+import type { components } from '../../../openapi/generated/api'
+
+type Schemas = components['schemas']
+
+/** What a text says of a job. What it does not say is null or empty; a person corrects it before it is posted. */
+export interface Posting {
+  title: string | null
+  description: string
+  skills: Schemas['JobSkillInput'][]
+  /** Years. */
+  experience: number | null
+  job_type: Schemas['JobType'] | null
+  availability_mode: Schemas['AvailabilityMode'] | null
+  city: Schemas['City'] | null
+  /** Ids of the taxonomy. */
+  sector: string | null
+  industry: string | null
+  occupation: string | null
+  /** yyyy-mm-dd. */
+  closes_on: string | null
+}
+
+export type PostingFailure = 'no_text' | 'encrypted' | 'broken' | 'too_complex' | 'no_job'
+export type PostingOutcome = { ok: true; posting: Posting } | { ok: false; failure: PostingFailure }

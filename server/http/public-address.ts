@@ -1,0 +1,13 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * Whether an address is one of the public network: no loopback, private, link-local, shared, multicast, documentation or
+ * reserved one, nor an IPv6 address that stands for an IPv4 one.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  // The library calls unicast what it has no other name for; of IPv6 only 2000::/3 is given out.
+  return parsed.kind() === 'ipv4' || ((parsed as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1
+}
