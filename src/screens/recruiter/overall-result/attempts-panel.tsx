@@ -114,8 +114,16 @@ function useAttemptColumns(): Column<Attempt>[] {
           </chakra.span>
         ),
     },
-    { id: 'taken', header: tList('table.taken'), cell: ({ row }) => <chakra.span color="fg.muted">{formatDateTime(row.started_at, language)}</chakra.span> },
-    { id: 'duration', header: tList('table.duration'), align: 'end', cell: ({ row }) => (row.duration_seconds === null ? <None /> : <bdi>{formatClock(row.duration_seconds)}</bdi>) },
+    {
+      id: 'taken',
+      header: tList('table.taken'),
+      cell: ({ row }) => (
+        <chakra.span display="inline-flex" flexDirection="column" color="fg.muted">
+          {formatDateTime(row.started_at, language)}
+          {row.duration_seconds === null ? null : <chakra.span textStyle="tiny">{tList('scores.took', { time: formatClock(row.duration_seconds) })}</chakra.span>}
+        </chakra.span>
+      ),
+    },
     { id: 'episodes', header: t('view.episodes'), align: 'end', cell: ({ row }) => <bdi>{formatNumber(row.episodes, language)}</bdi> },
   ]
 }
