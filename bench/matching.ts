@@ -121,7 +121,7 @@ async function sayEdits(deps: Deps, rows: readonly (typeof jobs.$inferSelect)[],
   const waits: number[] = []
   for (const job of rows.slice(0, 10)) {
     const person = await addCandidate(asServer(deps), ['oromo'])
-    const parsed = { name: null, emails: [], phones: [], links: [], work_history_detailed: [], education: [], languages: [], media: [], career_path: [], skills: job.skills.map(({ ref_skill: ref, name }) => ({ id: newId(), name, ref_skill: ref, evidence: name })) }
+    const parsed = { name: null, emails: [], phones: [], links: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [], skills: job.skills.map(({ ref_skill: ref, name }) => ({ id: newId(), name, ref_skill: ref, evidence: name })) }
     await deps.db.update(profiles).set({ parsed }).where(eq(profiles.userId, person.id))
     waits.push(await seconds(async () => {
       while (!(await isListed(job.id, person.id))) await new Promise((resolve) => setTimeout(resolve, 100))

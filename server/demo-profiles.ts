@@ -25,6 +25,7 @@ export async function addDemoProfile(tx: Db, { userId, email, firstName, lastNam
     education: [...told.education],
     languages: told.skills.filter(({ ref_skill: ref }) => ref === 'arabic' || ref === 'english').map(({ name }) => name),
     media: [],
+    awards: [],
     career_path: [],
   }
   await tx.insert(profiles).values({ userId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, read: parsed, readAt: createdAt, parsed, reviewedAt: createdAt, reviewedBy: userId, updatedAt: createdAt })

@@ -139,9 +139,11 @@ export async function approvedCandidate(server: AppServer, firstName?: string): 
 /** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct: from then on it counts. */
 async function confirmProfile(server: AppServer, token: string): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
-  const { name, emails, phones, links, skills, work_history_detailed, education, languages } = data.upload_response.profile
+  const { name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media } = data.upload_response.profile
   const named = skills.map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
-  await call(server, 'reviewProfile', { token, body: { read_at: data.review.read_at, name, emails, phones, links, skills: named, work_history_detailed, education, languages } })
+  const earned = awards.map(({ id, title, issuer, date }: Answer) => ({ id, title, issuer, date }))
+  const made = media.filter(({ from_resume }: Answer) => from_resume).map(({ title, url }: Answer) => ({ title, url }))
+  await call(server, 'reviewProfile', { token, body: { read_at: data.review.read_at, name, emails, phones, links, skills: named, work_history_detailed, education, languages, awards: earned, media: made } })
 }
 
 async function uploaded(server: AppServer, token: string, path: string): Promise<string> {

@@ -2774,9 +2774,22 @@ export interface components {
             end: string | null;
         };
         ProfileMedia: {
-            id: components["schemas"]["Id"];
+            /** @description As `candidate/media/{id}` takes it, once it is reviewed or added. */
+            id: string;
             title: string;
             url: string;
+            /** @description Read from the resume; else the candidate added it. */
+            from_resume: boolean;
+        };
+        ResumeAward: {
+            id: string;
+            title: string;
+            /** @description From whom. */
+            issuer: string | null;
+            /** @description yyyy or yyyy-mm. */
+            date: string | null;
+            /** @description The line of the resume it was read from; empty for what the candidate says alone. */
+            evidence: string;
         };
         ResumeProfile: {
             name: string | null;
@@ -2787,7 +2800,10 @@ export interface components {
             work_history_detailed: components["schemas"]["WorkHistory"][];
             education: components["schemas"]["Education"][];
             languages: string[];
+            /** @description What was read from the resume; once reviewed also what was added. */
             media: components["schemas"]["ProfileMedia"][];
+            /** @description Those read from the resume; once reviewed also in the `awards` beside. */
+            awards: components["schemas"]["ResumeAward"][];
             career_path: string[];
         };
         UploadResponse: {
@@ -2817,6 +2833,14 @@ export interface components {
             reward_id: string;
             uid: string;
             title: string;
+            /** @description From whom. */
+            issuer: string | null;
+            /** @description yyyy or yyyy-mm. */
+            date: string | null;
+            /** @description The line of the resume it was read from; empty for what the candidate says alone. */
+            evidence: string;
+            /** @description It came with the review of a resume; else the candidate added it. */
+            from_resume: boolean;
         };
         UserProfile: {
             /** @enum {string} */
@@ -2853,6 +2877,18 @@ export interface components {
             start: string | null;
             end: string | null;
         };
+        ReviewedAward: {
+            /** @description Of an award that was there, which keeps its evidence. */
+            id: string | null;
+            title: string;
+            issuer: string | null;
+            /** @description yyyy or yyyy-mm. */
+            date: string | null;
+        };
+        ReviewedMedia: {
+            title: string;
+            url: string;
+        };
         ProfileReview: {
             /**
              * Format: date-time
@@ -2867,6 +2903,10 @@ export interface components {
             work_history_detailed: components["schemas"]["ReviewedWork"][];
             education: components["schemas"]["ReviewedEducation"][];
             languages: string[];
+            /** @description Those of the resume; they become awards. What was added by itself is not among them. */
+            awards: components["schemas"]["ReviewedAward"][];
+            /** @description Those of the resume. What was added by itself is not among them. */
+            media: components["schemas"]["ReviewedMedia"][];
         };
         /** @enum {string} */
         AvailabilitySlot: "weekday_mornings" | "weekday_afternoons" | "weekday_evenings" | "weekends";
@@ -4157,6 +4197,10 @@ export interface components {
         };
         AddAward: {
             title: string;
+            /** @description From whom. */
+            issuer?: string | null;
+            /** @description yyyy or yyyy-mm. */
+            date?: string | null;
         };
         AwardAnswer: {
             data: components["schemas"]["EarnedAward"];
@@ -6270,6 +6314,20 @@ export interface operations {
                  *       "languages": [
                  *         "Arabic",
                  *         "English"
+                 *       ],
+                 *       "awards": [
+                 *         {
+                 *           "id": "award-1",
+                 *           "title": "Best annotator",
+                 *           "issuer": "Noor Data",
+                 *           "date": "2023"
+                 *         }
+                 *       ],
+                 *       "media": [
+                 *         {
+                 *           "title": "The women who teach cars to see",
+                 *           "url": "https://example.com/teach-cars"
+                 *         }
                  *       ]
                  *     }
                  */

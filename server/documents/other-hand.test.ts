@@ -46,12 +46,13 @@ const letters = (text: string) => foldText(text).replace(/[٠-٩]/g, (figure) =>
 
 const inventedIn = (profile: ResumeProfile, written: string): string[] => {
   const whole = letters(written)
-  const years = [...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end]).filter((date) => date !== null && date !== 'present')
+  const years = [...[...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end]), ...profile.awards.map(({ date }) => date)].filter((date) => date !== null && date !== 'present')
   const words = [
     profile.name, ...profile.emails, ...profile.links, ...profile.languages, ...profile.career_path, ...profile.skills.map((skill) => skill.name),
     ...profile.work_history_detailed.flatMap((post) => [post.title, post.employer, ...post.description.split('\n')]),
     ...profile.education.flatMap((study) => [study.institution, study.degree, study.field]),
     ...profile.media.flatMap((item) => [item.title, item.url]),
+    ...profile.awards.flatMap((award) => [award.title, award.issuer, award.evidence]),
   ]
   const figures = whole.replace(/\D/g, '')
   return [
@@ -94,6 +95,10 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])('re
     expect(of(field).f1).toBeGreaterThanOrEqual(0.85)
   })
 
+  test('awards: nothing but what was noted, and all of it', () => {
+    expect(of('awards')).toMatchObject({ precision: 1, recall: 1 })
+  })
+
   test.each(names)('%s gives nothing that was not written', (name) => {
     const profile = read.get(name)
     expect(profile && inventedIn(profile, written(name))).toEqual([])
@@ -122,7 +127,7 @@ describe('the score', () => {
   })
 
   test('sees what was not written', () => {
-    const empty: ResumeProfile = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], career_path: [] }
+    const empty: ResumeProfile = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [] }
     const post = { title: 'Nurse', employer: 'Al Noor', start: '2019-01', end: '2021', description: '' }
     expect(inventedIn({ ...empty, work_history_detailed: [post] }, 'Nurse, Al Noor, 2019 – 2021')).toEqual([])
     expect(inventedIn({ ...empty, name: 'Noor', phones: ['+971501234567'], work_history_detailed: [{ ...post, title: 'Doctor', start: '2018' }] }, 'Nurse, Al Noor, 2019 – 2021')).toEqual(['Doctor', '+971501234567', '2018'])

@@ -45,10 +45,12 @@ const expectNothingInvented = (profile: ResumeProfile, text: string) => {
     ...profile.skills.flatMap((skill) => [skill.name, skill.evidence]),
     ...profile.work_history_detailed.flatMap((job) => [job.title, job.employer, ...job.description.split('\n')]),
     ...profile.education.flatMap((study) => [study.institution, study.degree, study.field]),
+    ...profile.awards.flatMap((award) => [award.title, award.issuer, award.evidence]),
+    ...profile.media.flatMap((item) => [item.title, item.url]),
   ].filter((value) => value !== null)
   for (const value of strings) expect(whole).toContain(words(value))
   for (const phone of profile.phones) expect(digits).toContain(phone.replace(/^\+971|^\+/, ''))
-  const dates = [...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end])
+  const dates = [...[...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end]), ...profile.awards.map(({ date }) => date)]
   for (const date of dates) if (date !== null && date !== 'present') expect(text).toContain(date.slice(0, 4))
 }
 

@@ -7,6 +7,7 @@ export type ResumeProfile = Schemas['ResumeProfile']
 export type ResumeSkill = Schemas['ResumeSkill']
 export type WorkEntry = Schemas['WorkHistory']
 export type EducationEntry = Schemas['Education']
+export type ResumeAward = Schemas['ResumeAward']
 export type ResumeFailure = Schemas['ResumeFailure']
 
 export type ParseOutcome = { ok: true; profile: ResumeProfile } | { ok: false; failure: ResumeFailure }

@@ -47,4 +47,4 @@ async function addCandidate({ db, clock }: TestServer['deps'], userId: string, s
   await db.insert(profiles).values({ userId, status, resumeStatus: status, resumeProgress: status === 'completed' ? 100 : 10, parsed: status === 'completed' ? emptyProfile : null, updatedAt: now })
 }
 
-const emptyProfile = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], career_path: [] }
+const emptyProfile = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [] }

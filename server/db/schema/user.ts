@@ -91,11 +91,18 @@ export const profiles = pgTable('profiles', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Awards that a candidate adds to the profile. */
+/** The awards of a candidate: those that a review of the profile keeps, and those that were added. */
 export const awards = pgTable('awards', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   title: text('title').notNull(),
+  issuer: text('issuer'),
+  /** 'yyyy' or 'yyyy-mm'. */
+  date: text('date'),
+  /** The words of the resume; empty for what the candidate says alone. */
+  evidence: text('evidence').notNull().default(''),
+  /** It came with a review, and the next review says what becomes of it. */
+  fromResume: boolean('from_resume').notNull().default(false),
   createdAt: at('created_at').notNull(),
 }, (t) => [index('awards_user').on(t.userId)])
 
@@ -105,6 +112,8 @@ export const profileMedia = pgTable('profile_media', {
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   title: text('title').notNull(),
   url: text('url').notNull(),
+  /** It came with a review, and the next review says what becomes of it. */
+  fromResume: boolean('from_resume').notNull().default(false),
   createdAt: at('created_at').notNull(),
 }, (t) => [index('profile_media_user').on(t.userId)])
 

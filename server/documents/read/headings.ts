@@ -1,7 +1,7 @@
 import { foldText } from '../../content/taxonomy/fold'
 
 export type SectionKind =
-  | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'certificates' | 'awards' | 'media' | 'aside' | 'other'
+  | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'certificates' | 'awards' | 'achievements' | 'media' | 'aside' | 'other'
 
 const HEADINGS: Record<SectionKind, readonly string[]> = {
   summary: [
@@ -45,18 +45,22 @@ const HEADINGS: Record<SectionKind, readonly string[]> = {
     'الشهادات', 'الدورات', 'الدورات التدريبية', 'الشهادات المهنية', 'التدريب', 'الشهادات والدورات', 'الدورات والشهادات', 'الرخص', 'التراخيص', 'الرخص والشهادات', 'الدورات وورش العمل',
   ],
   awards: [
-    'awards', 'achievements', 'honors', 'honours', 'prizes', 'recognition', 'distinction', 'key achievements', 'accomplishments', 'scholarships', 'distinctions',
-    'الجوائز', 'الإنجازات', 'التكريم', 'أوسمة', 'أهم الإنجازات', 'شهادات التقدير',
+    'awards', 'honors', 'honours', 'prizes', 'recognition', 'distinction', 'scholarships', 'distinctions',
+    'الجوائز', 'التكريم', 'أوسمة', 'شهادات التقدير', 'شهادات الشكر والتقدير', 'الجوائز والتقديرات', 'التكريمات',
+  ],
+  achievements: [
+    'achievements', 'key achievements', 'accomplishments', 'الإنجازات', 'أهم الإنجازات',
   ],
   media: [
     'publications', 'media', 'in the media', 'press', 'in the press', 'media coverage', 'articles', 'selected publications', 'talks', 'papers',
+    'portfolio', 'my work', 'works', 'selected works', 'work samples', 'selected work', 'معرض الأعمال', 'نماذج الأعمال', 'أعمالي',
     'المنشورات', 'في الإعلام', 'الإعلام', 'المقالات', 'الأبحاث المنشورة', 'البحوث المنشورة',
   ],
   aside: [
     'references', 'referees', 'interests', 'hobbies', 'declaration', 'المراجع', 'المعرفون', 'الاهتمامات', 'الهوايات', 'إقرار',
   ],
   other: [
-    'projects', 'volunteering', 'volunteer work', 'voluntary work', 'voluntary experience', 'activities', 'memberships', 'portfolio', 'links', 'social media', 'extracurricular activities',
+    'projects', 'volunteering', 'volunteer work', 'voluntary work', 'voluntary experience', 'activities', 'memberships', 'links', 'social media', 'extracurricular activities',
     'personal projects', 'research', 'conferences', 'affiliations', 'professional memberships', 'patents', 'additional information',
     'المشاريع', 'العمل التطوعي', 'التطوع', 'الأنشطة', 'العضويات', 'الروابط', 'معلومات إضافية', 'الأعمال التطوعية',
   ],
@@ -71,7 +75,7 @@ const withoutMy = (key: string): string[] => {
   const owner = /^(\p{Script=Arabic}{3,})ي$/u.exec(first)?.[1]
   return owner ? [[owner, ...rest].join(' '), [owner.replace(/ت$/, 'ه'), ...rest].join(' ')] : []
 }
-for (const kind of ['summary', 'experience', 'education', 'skills', 'languages', 'contact', 'certificates', 'awards', 'media', 'aside', 'other'] as const) {
+for (const kind of ['summary', 'experience', 'education', 'skills', 'languages', 'contact', 'certificates', 'awards', 'achievements', 'media', 'aside', 'other'] as const) {
   for (const heading of HEADINGS[kind]) KIND_BY_HEADING.set(plain(keyOf(heading)), kind)
 }
 /** Words that tell one experience or skill from another, not a section from another: "Selected experience", "السيرة المهنية السابقة". */

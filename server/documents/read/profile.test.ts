@@ -199,6 +199,6 @@ test('lines that only underline are nothing', () => {
 
 test('a text that is no resume gives an empty profile', () => {
   expect(read('Dear sir,\nplease find the invoice of last month below.\nThank you.')).toEqual({
-    name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], career_path: [],
+    name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [],
   })
 })

@@ -1,6 +1,7 @@
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
+import { awardsIn } from './awards'
 import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'
 import { educationIn } from './education'
 import { mediaIn } from './media'
@@ -13,7 +14,7 @@ import { languagesIn, spokenLanguagesIn } from './spoken-languages'
 import { workIn } from './work'
 
 /** A file that says more is no resume; what is kept stays small enough to show. */
-const MOST = { work: 60, education: 30, contacts: 10, links: 30, skills: 200, media: 30 }
+const MOST = { work: 60, education: 30, contacts: 10, links: 30, skills: 200, media: 30, awards: 30 }
 
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
@@ -30,7 +31,8 @@ export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumePro
     work_history_detailed: work,
     education: educationIn(linesOfKind(sections, 'education')).slice(0, MOST.education),
     languages: spokenLanguagesIn(sections, taxonomy),
-    media: mediaIn(linesOfKind(sections, 'media')).slice(0, MOST.media),
+    media: mediaIn(sections).slice(0, MOST.media),
+    awards: awardsIn(sections).slice(0, MOST.awards),
     career_path: careerOf(work),
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { awards } from '../../db/schema/user'
+import type { awards, profileMedia } from '../../db/schema/user'
 import type { Sight } from './user.rules'
 import type { ProfileRecord } from './user.store'
 
@@ -11,18 +11,20 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
   if (record === null) return { status: 'in_progress', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [] }
   const { profile } = record
   const shown = profile.parsed ?? profile.read
-  const media = record.media.map(({ id, title, url }) => ({ id, title, url }))
+  const added = record.media.map(presentMedia)
+  // Once reviewed, what came from the resume stands among the awards and the media themselves.
+  const kept = profile.parsed === null ? null : { media: [], awards: record.awards.filter(({ fromResume }) => fromResume).map(({ id, title, issuer, date, evidence }) => ({ id, title, issuer, date, evidence })) }
   return {
     status: profile.status,
     resume: presentResume(record),
-    upload_response: shown === null ? null : { profile: { ...shown, media } },
+    upload_response: shown === null ? null : { profile: { ...shown, ...kept, media: [...(kept ?? shown).media, ...added] } },
     review: {
       state: reviewState(profile),
       counts: profile.parsed !== null,
       reviewed_at: profile.reviewedAt?.toISOString() ?? null,
       reviewed_by: profile.reviewedBy,
       read_at: profile.readAt?.toISOString() ?? null,
-      read: profile.read === null ? null : { ...profile.read, media: [] },
+      read: profile.read,
     },
     awards: record.awards.map(presentAward),
   }
@@ -32,7 +34,9 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
 export const presentProfileTo = (sight: Sight, record: ProfileRecord | null): UserProfile =>
   presentProfile(sight === 'own' || record === null ? record : { ...record, profile: { ...record.profile, read: null, readAt: null } })
 
-export const presentAward = ({ id, userId, title }: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({ reward_id: id, uid: userId, title })
+export const presentAward = ({ id, userId, title, issuer, date, evidence, fromResume }: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({ reward_id: id, uid: userId, title, issuer, date, evidence, from_resume: fromResume })
+
+export const presentMedia = ({ id, title, url, fromResume }: typeof profileMedia.$inferSelect): Schemas['ProfileMedia'] => ({ id, title, url, from_resume: fromResume })
 
 function reviewState({ read, readAt, parsed, reviewedAt }: ProfileRecord['profile']): UserProfile['review']['state'] {
   if (read === null && parsed === null) return 'none'

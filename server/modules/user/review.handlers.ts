@@ -7,8 +7,8 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { limit } from '../../http/limits'
-import { presentAward, presentProfile } from './profile.presenter'
-import { cleanReview, refusedOfReview, reviewedProfile } from './review.rules'
+import { presentAward, presentMedia, presentProfile } from './profile.presenter'
+import { cleanReview, isMonth, refusedOfReview, reviewedProfile } from './review.rules'
 import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
 import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
 import { awardNotFound, mediaNotFound, newerReading, nothingToReview, tooManyItems } from './user.errors'
@@ -33,9 +33,14 @@ export function reviewHandlers(deps: Deps) {
       const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       // Ids are made anew by every reading, so what was reviewed before is looked at only for what the reading does not know.
-      const known = [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])]
-      const made = { profile: reviewedProfile(review, known, newId), of: body.read_at === null ? null : new Date(body.read_at) }
-      if (!(await keepReview(deps.db, session.userId, made, session.userId, deps.clock.now()))) throw newerReading()
+      const known = {
+        skills: [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])],
+        awards: [...(record.profile.read?.awards ?? []), ...record.awards],
+      }
+      const now = deps.clock.now()
+      // Ids rise with the place, so that a list ordered by them keeps the order in which it was reviewed.
+      const made = { profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)), of: body.read_at === null ? null : new Date(body.read_at) }
+      if (!(await keepReview(deps.db, session.userId, made, session.userId, now))) throw newerReading()
       return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:profile_reviewed') }
     },
 
@@ -45,10 +50,11 @@ export function reviewHandlers(deps: Deps) {
     },
 
     async addAward({ body, session }) {
-      const title = cleanLine(body.title)
+      const [title, issuer, date] = [cleanLine(body.title), cleanLine(body.issuer ?? '') || null, cleanLine(body.date ?? '') || null]
       if (title === '') throw fieldsRefused({ title: 'required' })
+      if (date !== null && !isMonth(date)) throw fieldsRefused({ date: 'invalid_month' })
       if (((await findProfile(deps.db, session.userId))?.awards.length ?? 0) >= mostItems) throw tooManyItems('title')
-      return { data: presentAward(await addAward(deps.db, session.userId, title, deps.clock.now())) }
+      return { data: presentAward(await addAward(deps.db, session.userId, { title, issuer, date }, deps.clock.now())) }
     },
 
     async removeAward({ query, session, lang }) {
@@ -61,8 +67,7 @@ export function reviewHandlers(deps: Deps) {
       if (title === '') throw fieldsRefused({ title: 'required' })
       if (!isWebsite(url)) throw fieldsRefused({ url: 'invalid_url' })
       if (((await findProfile(deps.db, session.userId))?.media.length ?? 0) >= mostItems) throw tooManyItems('title')
-      const { id } = await addMedia(deps.db, session.userId, { title, url }, deps.clock.now())
-      return { data: { id, title, url } }
+      return { data: presentMedia(await addMedia(deps.db, session.userId, { title, url }, deps.clock.now())) }
     },
 
     async removeMedia({ params, session, lang }) {

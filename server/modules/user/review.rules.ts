@@ -9,6 +9,7 @@ type Schemas = components['schemas']
 type Review = Schemas['ProfileReview']
 type Profile = Schemas['ResumeProfile']
 type Skill = Schemas['ResumeSkill']
+type Award = Schemas['ResumeAward']
 
 const lineOrNothing = (text: string | null): string | null => (text === null ? null : cleanLine(text) || null)
 const lines = (texts: readonly string[]): string[] => [...new Set(texts.map(cleanLine).filter((text) => text !== ''))]
@@ -25,6 +26,8 @@ export function cleanReview(review: Review): Review {
     work_history_detailed: review.work_history_detailed.map((work) => ({ title: lineOrNothing(work.title), employer: lineOrNothing(work.employer), start: work.start, end: work.end, description: cleanBlock(work.description) })),
     education: review.education.map((place) => ({ institution: lineOrNothing(place.institution), degree: lineOrNothing(place.degree), field: lineOrNothing(place.field), start: place.start, end: place.end })),
     languages: lines(review.languages),
+    awards: review.awards.map(({ id, title, issuer, date }) => ({ id, title: cleanLine(title), issuer: lineOrNothing(issuer), date: lineOrNothing(date) })),
+    media: review.media.map(({ title, url }) => ({ title: cleanLine(title), url: withProtocol(cleanLine(url)) })),
   }
 }
 
@@ -46,13 +49,22 @@ export function refusedOfReview(review: Review, isKnownSkill: (ref: string) => b
     if (institution === null && degree === null && field === null) refused[`education.${at}.institution`] = 'required'
     refuseTimes(refused, `education.${at}`, start, end)
   }
+  for (const [at, { title, date }] of review.awards.entries()) {
+    if (title === '') refused[`awards.${at}.title`] = 'required'
+    if (date !== null && !isMonth(date)) refused[`awards.${at}.date`] = 'invalid_month'
+  }
+  for (const [at, { title, url }] of review.media.entries()) {
+    if (title === '') refused[`media.${at}.title`] = 'required'
+    if (!isWebsite(url)) refused[`media.${at}.url`] = 'invalid_url'
+  }
   return refused
 }
 
 /** Resumes name sites without the protocol, too. */
-const isLink = (link: string): boolean => isWebsite(/^https?:\/\//i.test(link) ? link : `https://${link}`)
+const withProtocol = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`)
+const isLink = (link: string): boolean => isWebsite(withProtocol(link))
 
-const isMonth = (text: string): boolean => /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(text)
+export const isMonth = (text: string): boolean => /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(text)
 
 function refuseTimes(refused: Record<string, string>, place: string, start: string | null, end: string | null): void {
   if (start !== null && !isMonth(start)) refused[`${place}.start`] = 'invalid_month'
@@ -64,17 +76,22 @@ function refuseTimes(refused: Record<string, string>, place: string, start: stri
 const endsBefore = (end: string, start: string): boolean => end.slice(0, Math.min(end.length, start.length)) < start.slice(0, Math.min(end.length, start.length))
 
 /**
- * The profile that a review makes. Evidence is only what was read from a resume: a skill that was there keeps the words it was
+ * The profile that a review makes. Evidence is only what was read from a resume: a skill or an award that was there keeps the words it was
  * read from, under another name only if they say that name too; one that the candidate adds has none. Ids are new, so that those of a later reading are never taken for them.
  */
-export function reviewedProfile(review: Review, known: readonly Skill[], makeId: () => string): Profile {
-  const skills = review.skills.map(({ id, name, ref_skill }): Skill => {
-    const before = known.find((skill) => keyOf(skill) === keyOf({ name, ref_skill })) ?? known.find((skill) => skill.id === id && foldText(skill.evidence).includes(foldText(name)))
-    return { id: makeId(), name, ref_skill, evidence: before?.evidence ?? '' }
+export function reviewedProfile(review: Review, known: Pick<Profile, 'skills' | 'awards'>, makeId: (place: number) => string): Profile {
+  const awards = review.awards.map(({ id, ...award }, place): Award => ({ id: makeId(place), ...award, evidence: known.awards.find((before) => (before.id === id || isSameAward(before, award)) && isSaid(award.title, before.evidence))?.evidence ?? '' }))
+  const media = review.media.map((item, place) => ({ id: makeId(place), ...item, from_resume: true }))
+  const skills = review.skills.map(({ id, name, ref_skill }, place): Skill => {
+    const before = known.skills.find((skill) => keyOf(skill) === keyOf({ name, ref_skill })) ?? known.skills.find((skill) => skill.id === id && isSaid(name, skill.evidence))
+    return { id: makeId(place), name, ref_skill, evidence: before?.evidence ?? '' }
   })
   const { name, emails, phones, links, work_history_detailed, education, languages } = review
-  return { name, emails, phones, links, skills: withoutTwins(skills), work_history_detailed, education, languages, media: [], career_path: careerOf(work_history_detailed) }
+  return { name, emails, phones, links, skills: withoutTwins(skills), work_history_detailed, education, languages, awards, media, career_path: careerOf(work_history_detailed) }
 }
+
+const isSaid = (words: string, evidence: string): boolean => foldText(evidence).includes(foldText(words))
+const isSameAward = (a: Pick<Award, 'title' | 'date'>, b: Pick<Award, 'title' | 'date'>): boolean => foldText(a.title) === foldText(b.title) && a.date === b.date
 
 /** What a skill was recognised as, or else its name. */
 const keyOf = ({ name, ref_skill }: Pick<Skill, 'name' | 'ref_skill'>): string => ref_skill ?? `~${name.toLowerCase()}`

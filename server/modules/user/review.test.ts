@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 type Schemas = components['schemas']
 
 let server: TestServer
-let person: Person
+let person: Pick<Person, 'id' | 'token'>
 beforeAll(async () => {
   server = await startTestServer()
 })
@@ -22,8 +22,12 @@ const asRead = async (): Promise<Schemas['ProfileReview']> => {
   const { upload_response, review: state } = await profileOf()
   const profile = upload_response?.profile
   if (profile === undefined) throw new Error('Nothing was read.')
-  const { name, emails, phones, links, skills, work_history_detailed, education, languages } = profile
-  return { read_at: state.read_at, name, emails, phones, links, skills: skills.map(({ evidence: _words, ...skill }) => skill), work_history_detailed, education, languages }
+  const { name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media } = profile
+  return {
+    read_at: state.read_at, name, emails, phones, links, skills: skills.map(({ evidence: _words, ...skill }) => skill), work_history_detailed, education, languages,
+    awards: awards.map(({ evidence: _words, ...award }) => award),
+    media: media.filter(({ from_resume }) => from_resume).map(({ title, url }) => ({ title, url })),
+  }
 }
 const review = async (change: Partial<Schemas['ProfileReview']> = {}) => server.client('reviewProfile', { token: person.token, body: { ...(await asRead()), ...change } })
 
@@ -143,17 +147,63 @@ describe('what cannot be kept', () => {
 
   test('before anything was read there is nothing to review', async () => {
     const { token } = await addPerson(server, 'profilePending')
-    const body = { read_at: null, name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [] }
+    const body = { read_at: null, name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], awards: [], media: [] }
     expect((await server.client('reviewProfile', { token, body })).body.code).toBe('resume_not_ready')
+  })
+})
+
+describe('awards and works that a resume names', () => {
+  const resume = 'Khalid Saeed\nkhalid@example.ae\nPortfolio: www.khalid.example/work\n\nSkills\nPython\n\nAwards\nBest Annotator, Noor Data Services, 2023\nStar of the month, May 2022\n'
+  /** The awards of a reading that waits beside the profile that counts. */
+  const readAgain = async () => ({ awards: ((await profileOf()).review.read?.awards ?? []).map(({ evidence: _words, ...award }) => award) })
+  const handIn = async (text: string) => {
+    await server.client('replaceResume', { token: person.token, body: { upload_id: await upload(server, person.token, 'resume', Buffer.from(text), 'cv.txt') } })
+    await server.runJobs()
+  }
+
+  test('are read with their words, and are awards and media once they are reviewed', async () => {
+    await handIn(resume)
+    const before = await profileOf()
+    expect(before.review.read?.awards).toEqual([
+      { id: 'award-1', title: 'Best Annotator', issuer: 'Noor Data Services', date: '2023', evidence: 'Best Annotator, Noor Data Services, 2023' },
+      { id: 'award-2', title: 'Star of the month', issuer: null, date: '2022-05', evidence: 'Star of the month, May 2022' },
+    ])
+    expect([before.awards, before.upload_response?.profile.media]).toEqual([[], [expect.objectContaining({ title: 'Portfolio', url: 'www.khalid.example/work', from_resume: true })]])
+    const { body } = await review()
+    expect(body.data.awards).toEqual([
+      expect.objectContaining({ uid: person.id, title: 'Best Annotator', issuer: 'Noor Data Services', date: '2023', evidence: 'Best Annotator, Noor Data Services, 2023', from_resume: true }),
+      expect.objectContaining({ title: 'Star of the month' }),
+    ])
+    expect(body.data.upload_response.profile.media).toEqual([expect.objectContaining({ url: 'https://www.khalid.example/work', from_resume: true })])
+  })
+
+  test('are corrected, and keep the words only where those say them', async () => {
+    await handIn(resume)
+    const [first, second] = (await asRead()).awards
+    await review({ awards: [{ ...first, date: '2024' }, { ...second, title: 'Nobel prize' }, { id: null, title: 'Unheard of', issuer: null, date: null }] as Schemas['ReviewedAward'][] })
+    expect((await profileOf()).awards.map(({ title, date, evidence }) => [title, date, evidence])).toEqual([['Best Annotator', '2024', 'Best Annotator, Noor Data Services, 2023'], ['Nobel prize', '2022-05', ''], ['Unheard of', null, '']])
+    expect((await review({ awards: [{ id: null, title: ' ', issuer: null, date: '2022-13' }], media: [{ title: 'Film', url: 'javascript:alert(1)' }] })).body.fields).toEqual({ 'awards.0.title': expect.any(String), 'awards.0.date': expect.any(String), 'media.0.url': expect.any(String) })
+  })
+
+  test('stand once however often they are reviewed, beside those that were added, and one that was removed stays away', async () => {
+    person = await addPerson(server, 'candidate')
+    await handIn(resume)
+    await review(await readAgain())
+    await server.client('addAward', { token: person.token, body: { title: 'First prize' } })
+    await review()
+    const [, star] = (await profileOf()).awards.filter(({ from_resume }) => from_resume)
+    await server.client('removeAward', { token: person.token, query: { reward_id: star?.reward_id ?? '', uid: person.id } })
+    await review()
+    expect((await profileOf()).awards.map(({ title }) => title).toSorted()).toEqual(['Best Annotator', 'First prize'])
   })
 })
 
 describe('awards and media', () => {
   test('are added to the profile and taken off it', async () => {
     const { id, token } = await addPerson(server, 'candidate')
-    const award = (await server.client('addAward', { token, body: { title: ' Best annotator ' } })).body.data
+    const award = (await server.client('addAward', { token, body: { title: ' Best annotator ', issuer: 'Noor Data', date: '2024-05' } })).body.data
     const media = (await server.client('addMedia', { token, body: { title: 'Portfolio', url: 'https://example.com/me' } })).body.data
-    expect(award).toEqual({ reward_id: expect.any(String), uid: id, title: 'Best annotator' })
+    expect(award).toEqual({ reward_id: expect.any(String), uid: id, title: 'Best annotator', issuer: 'Noor Data', date: '2024-05', evidence: '', from_resume: false })
     const there = await profileOf(token)
     expect([there.awards, there.upload_response?.profile.media]).toEqual([[award], [media]])
     expect((await server.client('removeAward', { token, query: { reward_id: award.reward_id, uid: id } })).body.message).toBe('Removed.')
@@ -174,6 +224,7 @@ describe('awards and media', () => {
   test('are words, and a link that leads somewhere', async () => {
     const { token } = await addPerson(server, 'candidate')
     expect((await server.client('addAward', { token, body: { title: '  ' } })).status).toBe(422)
+    expect((await server.client('addAward', { token, body: { title: 'Star', date: 'May' } })).body.fields).toEqual({ date: expect.any(String) })
     expect((await server.client('addMedia', { token, body: { title: 'Film', url: 'javascript:alert(1)' } })).body.fields).toEqual({ url: expect.any(String) })
   })
 })

@@ -21,7 +21,7 @@ export const profileMutations = {
         if (error instanceof ApiError && error.code === 'newer_reading') await client.invalidateQueries({ queryKey: userQueries.profile().queryKey })
       },
     }),
-  addAward: () => mutationOptions({ mutationFn: (title: string) => answerOf(api.POST('/candidate/awards/', { body: { title } })), onSettled: refresh }),
+  addAward: () => mutationOptions({ mutationFn: (body: Schemas['AddAward']) => answerOf(api.POST('/candidate/awards/', { body })), onSettled: refresh }),
   removeAward: () => mutationOptions({ mutationFn: ({ reward_id, uid }: Schemas['EarnedAward']) => answerOf(api.DELETE('/candidate/award/', { params: { query: { reward_id, uid } } })), onSettled: refresh }),
   addMedia: () => mutationOptions({ mutationFn: (body: Schemas['AddMedia']) => answerOf(api.POST('/candidate/media/', { body })), onSettled: refresh }),
   removeMedia: () => mutationOptions({ mutationFn: ({ id }: Schemas['ProfileMedia']) => answerOf(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })), onSettled: refresh }),

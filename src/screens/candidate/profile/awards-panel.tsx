@@ -1,33 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { profileMutations } from '../../../features/user/profile.mutations'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { TextField } from '../../../ui/text-field'
+import { EntryDialog } from './entry-dialog'
+import { awardForm, awardOf, awardValues, isSameAward, takenOff, type AwardValues, type DraftAward } from './review.rules'
 import { SmallList } from './small-list'
+import { TakenOff } from './taken-off'
+import { useMonth } from './use-span'
 
-/** Awards. Each counts as soon as it is added. */
-export const AwardsPanel = ({ awards }: { awards: readonly components['schemas']['EarnedAward'][] }) => {
+interface AwardsPanelProps {
+  /** Those of the resume, as they are being reviewed. */
+  draft: readonly DraftAward[]
+  read: readonly DraftAward[]
+  /** Those that were added; each counts as soon as it is. */
+  added: readonly components['schemas']['EarnedAward'][]
+  errors: Record<string, string>
+  onChange: (awards: DraftAward[]) => void
+}
+
+/** Awards: of the resume, with the words that show each, and added ones. */
+export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPanelProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
+  const [at, setAt] = useState<number | null>(null)
   const add = useMutation(profileMutations.addAward())
   const remove = useMutation({
     ...profileMutations.removeAward(),
     onSuccess: ({ message }) => notify.success({ title: message }),
     onError: (error) => notify.error({ title: t('notRemoved'), body: sentence(error) }),
   })
+  const keep = (values: AwardValues) => {
+    onChange(draft.map((award, place) => (place === at ? { ...award, ...awardOf(values) } : award)))
+    setAt(null)
+  }
+  const fromResume = draft.map((award, place) => ({
+    id: award.id,
+    name: award.title,
+    content: <AwardWords award={award} />,
+    own: !read.some((other) => isSameAward(other, award)),
+    error: errors[`awards.${place}.title`] ?? errors[`awards.${place}.date`],
+    change: () => setAt(place),
+    remove: () => onChange(draft.filter((_award, other) => other !== place)),
+  }))
   return (
     <SmallList
       title={t('awards.title')}
       none={t('awards.none')}
       addLabel={t('awards.add')}
-      items={awards.map((award) => ({ id: award.reward_id, name: award.title, content: <bdi>{award.title}</bdi>, remove: () => remove.mutate(award) }))}
-      empty={{ title: '' }}
+      items={[...fromResume, ...added.map((award) => ({ id: award.reward_id, name: award.title, own: true, content: <AwardWords award={award} />, remove: () => remove.mutate(award) }))]}
+      empty={{ title: '', issuer: '', date: '' }}
+      optional={['issuer', 'date']}
       adding={add.isPending}
       error={add.error}
-      onAdd={({ title }, done) => add.mutate(title, { onSuccess: done })}
-      fields={(values, put, words) => <TextField value={values.title} maxLength={200} label={t('awards.name')} error={words('title')} onChange={(event) => put({ title: event.target.value })} />}
-    />
+      // What the rules do not take the server names, as it does of every field here.
+      onAdd={(values, done) => add.mutate(awardOf(awardForm.safeParse(values).data ?? values), { onSuccess: done })}
+      fields={(values, put, words) => (
+        <>
+          <TextField value={values.title} maxLength={200} label={t('awards.name')} error={words('title')} onChange={(event) => put({ title: event.target.value })} />
+          <TextField value={values.issuer} maxLength={200} label={t('awards.issuer')} labelEnd={t('optional')} error={words('issuer')} onChange={(event) => put({ issuer: event.target.value })} />
+          <TextField value={values.date} latin maxLength={7} label={t('awards.date')} labelEnd={t('optional')} hint={t('times.hint')} placeholder="2021-03" error={words('date')} onChange={(event) => put({ date: event.target.value })} />
+        </>
+      )}
+    >
+      <TakenOff entries={takenOff(read, draft, isSameAward)} nameOf={({ title }) => title} onPutBack={(award) => onChange([...draft, award])} />
+      <EntryDialog<AwardValues>
+        open={at !== null}
+        title={t('awards.changeTitle')}
+        schema={awardForm}
+        values={awardValues(at === null ? null : (draft[at] ?? null))}
+        onKeep={keep}
+        onClose={() => setAt(null)}
+        fields={(form, words) => (
+          <>
+            <TextField {...form.register('title')} maxLength={200} label={t('awards.name')} error={words('title')} />
+            <TextField {...form.register('issuer')} maxLength={200} label={t('awards.issuer')} labelEnd={t('optional')} />
+            <TextField {...form.register('date')} latin maxLength={7} label={t('awards.date')} labelEnd={t('optional')} hint={t('times.hint')} placeholder="2021-03" error={words('date')} />
+          </>
+        )}
+      />
+    </SmallList>
+  )
+}
+
+/** What it was, from whom and when, and the words of the resume that say so. */
+const AwardWords = ({ award: { title, issuer, date, evidence } }: { award: Pick<DraftAward, 'title' | 'issuer' | 'date' | 'evidence'> }) => {
+  const { t } = useTranslation('profile')
+  const month = useMonth()
+  return (
+    <>
+      <bdi>{title}</bdi>
+      {issuer === null && date === null ? null : (
+        <chakra.span display="block" color="fg.muted">
+          {issuer === null ? null : <bdi>{issuer}</bdi>}
+          {issuer !== null && date !== null ? ' · ' : null}
+          {date === null ? null : <bdi>{month(date)}</bdi>}
+        </chakra.span>
+      )}
+      {evidence === '' ? null : (
+        <chakra.span display="block" textStyle="tiny" color="fg.muted" marginBlockStart="0.5">
+          {t('skills.evidence')} <bdi>“{evidence}”</bdi>
+        </chakra.span>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
+import { SpanFields } from './span-fields'
 import { educationForm, educationOf, educationValues, type Education, type EducationValues } from './review.rules'
 
 interface EducationPanelProps {
@@ -39,6 +40,7 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
               <TextField {...form.register('institution')} maxLength={200} label={t('education.institution')} error={words('institution')} />
               <TextField {...form.register('degree')} maxLength={200} label={t('education.degree')} />
               <TextField {...form.register('field')} maxLength={200} label={t('education.field')} />
+              <SpanFields form={form} words={words} />
             </>
           )}
         />

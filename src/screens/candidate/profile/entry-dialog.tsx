@@ -3,9 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { $ZodType } from 'zod/v4/core'
-import { CheckboxField } from '../../../ui/choice-field'
 import { ConfirmDialog } from '../../../ui/dialog'
-import { TextField } from '../../../ui/text-field'
 
 interface EntryDialogProps<Values extends FieldValues> {
   open: boolean
@@ -14,20 +12,13 @@ interface EntryDialogProps<Values extends FieldValues> {
   values: DefaultValues<Values>
   onKeep: (values: Values) => void
   onClose: () => void
-  /** The fields that say what it was; the times follow. */
   fields: (form: UseFormReturn<Values>, words: (name: FieldPath<Values>) => string | undefined) => ReactNode
 }
 
-interface Times extends FieldValues {
-  start: string
-  end: string
-  present: boolean
-}
-
-const rules = ['required', 'month', 'reversed'] as const
+const rules = ['required', 'month', 'reversed', 'website'] as const
 
 /** The form of one entry. What it makes stands in the profile, which is saved as a whole. */
-export const EntryDialog = <Values extends Times>({ open, title, schema, values, onKeep, onClose, fields }: EntryDialogProps<Values>) => {
+export const EntryDialog = <Values extends FieldValues>({ open, title, schema, values, onKeep, onClose, fields }: EntryDialogProps<Values>) => {
   const { t } = useTranslation('profile')
   const resolver: Resolver<Values> = zodResolver(schema)
   const form = useForm<Values>({ resolver, mode: 'onTouched', shouldFocusError: false, defaultValues: values })
@@ -42,8 +33,6 @@ export const EntryDialog = <Values extends Times>({ open, title, schema, values,
     const rule = rules.find((one) => one === message)
     return rule === undefined ? undefined : t(`rule.${rule}`)
   }
-  const field = (name: 'start' | 'end' | 'present') => name as FieldPath<Values>
-  const present = form.watch(field('present')) as boolean
   return (
     <ConfirmDialog
       open={open}
@@ -53,14 +42,7 @@ export const EntryDialog = <Values extends Times>({ open, title, schema, values,
       closeLabel={t('close')}
       cancelLabel={t('cancel')}
       confirmLabel={t('done')}
-      fields={
-        <>
-          {fields(form, words)}
-          <TextField {...form.register(field('start'))} latin maxLength={7} label={t('times.startLabel')} hint={t('times.hint')} placeholder="2021-03" error={words(field('start'))} />
-          <CheckboxField {...form.register(field('present'))} label={t('times.goesOn')} />
-          {present ? null : <TextField {...form.register(field('end'))} latin maxLength={7} label={t('times.endLabel')} placeholder="2024-06" error={words(field('end'))} />}
-        </>
-      }
+      fields={fields(form, words)}
     >
       {null}
     </ConfirmDialog>

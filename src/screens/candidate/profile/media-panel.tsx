@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { profileMutations } from '../../../features/user/profile.mutations'
@@ -6,35 +7,51 @@ import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { TextLink } from '../../../ui/link'
 import { TextField } from '../../../ui/text-field'
+import { EntryDialog } from './entry-dialog'
+import { addressOf, isSame, mediaForm, takenOff, type DraftMedia, type MediaValues } from './review.rules'
 import { SmallList } from './small-list'
+import { TakenOff } from './taken-off'
 
-/** Links to what somebody made. Each counts as soon as it is added. */
-export const MediaPanel = ({ media }: { media: readonly components['schemas']['ProfileMedia'][] }) => {
+interface MediaPanelProps {
+  /** Those of the resume, as they are being reviewed. */
+  draft: readonly DraftMedia[]
+  read: readonly DraftMedia[]
+  /** Those that were added; each counts as soon as it is. */
+  added: readonly components['schemas']['ProfileMedia'][]
+  errors: Record<string, string>
+  onChange: (media: DraftMedia[]) => void
+}
+
+/** Links to what somebody made: of the resume, and added ones. */
+export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
+  const [at, setAt] = useState<number | null>(null)
   const add = useMutation(profileMutations.addMedia())
   const remove = useMutation({
     ...profileMutations.removeMedia(),
     onSuccess: ({ message }) => notify.success({ title: message }),
     onError: (error) => notify.error({ title: t('notRemoved'), body: sentence(error) }),
   })
+  const keep = (values: MediaValues) => {
+    onChange(draft.map((item, place) => (place === at ? values : item)))
+    setAt(null)
+  }
+  const fromResume = draft.map((item, place) => ({
+    id: `resume-${place}`,
+    name: item.title,
+    content: <MediaLink item={item} />,
+    own: !read.some((other) => isSame(other, item)),
+    error: errors[`media.${place}.title`] ?? errors[`media.${place}.url`],
+    change: () => setAt(place),
+    remove: () => onChange(draft.filter((_item, other) => other !== place)),
+  }))
   return (
     <SmallList
       title={t('media.title')}
       none={t('media.none')}
       addLabel={t('media.add')}
-      items={media.map((item) => ({
-        id: item.id,
-        name: item.title,
-        content: (
-          <TextLink>
-            <a href={item.url} target="_blank" rel="noreferrer">
-              <bdi>{item.title}</bdi>
-            </a>
-          </TextLink>
-        ),
-        remove: () => remove.mutate(item),
-      }))}
+      items={[...fromResume, ...added.map((item) => ({ id: item.id, name: item.title, own: true, content: <MediaLink item={item} />, remove: () => remove.mutate(item) }))]}
       empty={{ title: '', url: '' }}
       adding={add.isPending}
       error={add.error}
@@ -45,6 +62,30 @@ export const MediaPanel = ({ media }: { media: readonly components['schemas']['P
           <TextField type="url" value={values.url} maxLength={500} label={t('media.link')} placeholder="https://…" error={words('url')} onChange={(event) => put({ url: event.target.value })} />
         </>
       )}
-    />
+    >
+      <TakenOff entries={takenOff(read, draft)} nameOf={({ title }) => title} onPutBack={(item) => onChange([...draft, item])} />
+      <EntryDialog<MediaValues>
+        open={at !== null}
+        title={t('media.changeTitle')}
+        schema={mediaForm}
+        values={(at === null ? null : draft[at]) ?? { title: '', url: '' }}
+        onKeep={keep}
+        onClose={() => setAt(null)}
+        fields={(form, words) => (
+          <>
+            <TextField {...form.register('title')} maxLength={200} label={t('media.name')} error={words('title')} />
+            <TextField {...form.register('url')} type="url" maxLength={500} label={t('media.link')} error={words('url')} />
+          </>
+        )}
+      />
+    </SmallList>
   )
 }
+
+const MediaLink = ({ item }: { item: DraftMedia }) => (
+  <TextLink>
+    <a href={addressOf(item.url)} target="_blank" rel="noreferrer">
+      <bdi>{item.title}</bdi>
+    </a>
+  </TextLink>
+)

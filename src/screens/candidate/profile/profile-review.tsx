@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel'
 import { ResumePanel } from './resume-panel'
 import { ReviewBar } from './review-bar'
 import { ReviewNotice } from './review-notice'
-import { reviewOf, tidied, type Draft, type Profile } from './review.rules'
+import { mediaOf, reviewOf, tidied, type Draft, type Profile } from './review.rules'
 import { SkillsPanel } from './skills-panel'
 import { useDraft } from './use-draft'
 import { WorkPanel } from './work-panel'
@@ -71,8 +71,8 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ResumePanel resume={profile.resume} />
-          <AwardsPanel awards={profile.awards} />
-          <MediaPanel media={shown.media} />
+          <AwardsPanel draft={draft.awards} read={read?.awards ?? []} added={profile.awards.filter(({ from_resume }) => !from_resume)} errors={errors} onChange={(awards) => edit({ awards })} />
+          <MediaPanel draft={draft.media} read={mediaOf(read?.media ?? [])} added={shown.media.filter(({ from_resume }) => !from_resume)} errors={errors} onChange={(media) => edit({ media })} />
         </chakra.div>
       </chakra.div>
       <ReviewBar state={review.state} counts={review.counts} changed={changed} saving={save.isPending} failure={failure} onSave={send} onDiscard={discard} />

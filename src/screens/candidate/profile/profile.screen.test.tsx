@@ -20,7 +20,8 @@ const read: Schemas['ResumeProfile'] = {
   work_history_detailed: [job],
   education: [{ institution: 'Zayed University', degree: 'Bachelor', field: null, start: '2016', end: '2020' }],
   languages: ['Arabic'],
-  media: [],
+  media: [{ id: 'media-1', title: 'Portfolio', url: 'www.mariam.example/work', from_resume: true }],
+  awards: [{ id: 'award-1', title: 'Best annotator', issuer: 'Noor Data', date: '2023-05', evidence: 'Best annotator, Noor Data, May 2023' }],
   career_path: ['Annotator'],
 }
 const resume: Schemas['Resume'] = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'completed', failure: null, progress: 100 }
@@ -37,7 +38,7 @@ const server = contractServer(
   on('reviewProfile', ({ body }) => {
     sent.push(body)
     const review = body as Schemas['ProfileReview']
-    const profileNow: Schemas['ResumeProfile'] = { ...read, ...review, skills: review.skills.map((skill, at) => ({ ...skill, id: `kept-${at}`, evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '' })) }
+    const profileNow: Schemas['ResumeProfile'] = { ...read, ...review, media: [], awards: review.awards.map((award, at) => ({ ...award, id: `kept-${at}`, evidence: '' })), skills: review.skills.map((skill, at) => ({ ...skill, id: `kept-${at}`, evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '' })) }
     shown = { ...shown, upload_response: { profile: profileNow }, review: { state: 'reviewed', counts: true, reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read_at: shown.review.read_at, read } }
     return { data: shown, message: 'Your profile is saved. Jobs are matched by it from now on.' }
   }),
@@ -188,10 +189,28 @@ test('the file that was handed in is downloaded', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled())
 })
 
+test('awards and works of the resume are corrected with its words beside them, and confirmed with the rest', async () => {
+  const { user } = await open()
+  const awards = await section('Awards')
+  expect([awards.getByText('“Best annotator, Noor Data, May 2023”'), awards.getByText('Noor Data'), awards.getByText('May 2023')]).toHaveLength(3)
+  await user.click(awards.getByRole('button', { name: 'Change Best annotator' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the award' }))
+  await user.clear(dialog.getByLabelText(/^When/))
+  await user.type(dialog.getByLabelText(/^When/), '2024')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(await awards.findByText('2024')).toBeTruthy()
+  const media = await section('Media')
+  expect(media.getByRole('link', { name: 'Portfolio' }).getAttribute('href')).toBe('https://www.mariam.example/work')
+  await user.click(media.getByRole('button', { name: 'Remove Portfolio' }))
+  expect(media.getByRole('button', { name: 'Put back Portfolio' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+  await waitFor(() => expect(last()).toMatchObject({ awards: [{ id: 'award-1', title: 'Best annotator', issuer: 'Noor Data', date: '2024' }], media: [] }))
+})
+
 test('awards and media are added and taken off at once', async () => {
   server.use(
     on('addAward', ({ body }) => {
-      const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: (body as { title: string }).title }
+      const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: (body as { title: string }).title, issuer: null, date: null, evidence: '', from_resume: false }
       shown = { ...shown, awards: [award] }
       return { data: award }
     }),
@@ -204,8 +223,8 @@ test('awards and media are added and taken off at once', async () => {
   const { user } = await open()
   const awards = await section('Awards')
   await user.click(awards.getByRole('button', { name: 'Add an award' }))
-  await user.type(awards.getByLabelText('Award'), 'Best annotator{Enter}')
-  await user.click(await awards.findByRole('button', { name: 'Remove Best annotator' }))
+  await user.type(awards.getByLabelText('Award'), 'Star of the month{Enter}')
+  await user.click(await awards.findByRole('button', { name: 'Remove Star of the month' }))
   expect(await screen.findByText('Removed.')).toBeTruthy()
   const media = await section('Media')
   await user.click(media.getByRole('button', { name: 'Add a link' }))

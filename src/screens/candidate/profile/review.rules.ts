@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
+import { isWebsite } from '../../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import { westernDigits } from '../../../lib/digits'
 
@@ -16,6 +17,10 @@ export interface DraftSkill {
   evidence: string
 }
 
+/** An award of the resume as it is being reviewed, with the line it was read from. */
+export type DraftAward = Schemas['ResumeAward']
+export type DraftMedia = Schemas['ReviewedMedia']
+
 /** A profile as it is being reviewed. */
 export interface Draft {
   name: string
@@ -26,11 +31,16 @@ export interface Draft {
   work_history_detailed: Work[]
   education: Education[]
   languages: string[]
+  awards: DraftAward[]
+  media: DraftMedia[]
   /** When the resume was read that these corrections were begun over. */
   read_at: string | null
 }
 
-export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages }: Profile, readAt: string | null): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages, read_at: readAt })
+export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media }: Profile, readAt: string | null): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages, awards, media: mediaOf(media), read_at: readAt })
+
+/** The media of the resume; what was added counts already and is no part of the review. */
+export const mediaOf = (media: Profile['media']): DraftMedia[] => media.filter(({ from_resume }) => from_resume).map(({ title, url }) => ({ title, url }))
 
 /** Without lines that were left empty. */
 export const tidied = (draft: Draft): Draft => ({ ...draft, name: cleanLine(draft.name), emails: filled(draft.emails), phones: filled(draft.phones), links: filled(draft.links), languages: filled(draft.languages) })
@@ -38,7 +48,7 @@ export const tidied = (draft: Draft): Draft => ({ ...draft, name: cleanLine(draf
 const filled = (lines: readonly string[]): string[] => lines.map(cleanLine).filter((line) => line !== '')
 
 /** What is sent: evidence is the server's own. */
-export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({ ...draft, name: draft.name || null, skills: draft.skills.map(({ evidence: _words, ...skill }) => skill) })
+export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({ ...draft, name: draft.name || null, skills: draft.skills.map(({ evidence: _words, ...skill }) => skill), awards: draft.awards.map(({ evidence: _words, ...award }) => award) })
 
 /** Whether two drafts say the same, whatever they were begun over. */
 export const saysSame = (a: Draft, b: Draft): boolean => isSame({ ...a, read_at: null }, { ...b, read_at: null })
@@ -49,6 +59,9 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
 export const takenOff = <Entry>(read: readonly Entry[], kept: readonly Entry[], same: (a: Entry, b: Entry) => boolean = isSame): Entry[] => read.filter((entry) => !kept.some((other) => same(entry, other)))
 
 export const isSameSkill = (a: Pick<DraftSkill, 'name' | 'ref_skill'>, b: Pick<DraftSkill, 'name' | 'ref_skill'>): boolean => (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
+
+/** Ids are new after every reading and every review. */
+export const isSameAward = (a: DraftAward, b: DraftAward): boolean => a.title === b.title && a.issuer === b.issuer && a.date === b.date
 
 const line = z.string().check(z.overwrite(cleanLine))
 const month = z.string().check(
@@ -75,6 +88,16 @@ export const educationForm = z.object({ institution: line, degree: line, field: 
   ordered,
 )
 export type EducationValues = z.output<typeof educationForm>
+
+export const awardForm = z.object({ title: line.check(z.minLength(1, 'required')), issuer: line, date: month })
+export type AwardValues = z.output<typeof awardForm>
+export const awardValues = (award: DraftAward | null): AwardValues => ({ title: award?.title ?? '', issuer: award?.issuer ?? '', date: award?.date ?? '' })
+export const awardOf = (form: AwardValues) => ({ title: form.title, issuer: form.issuer || null, date: form.date || null })
+
+/** Resumes name sites without the protocol, too. */
+export const addressOf = (url: string): string => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`)
+export const mediaForm = z.object({ title: line.check(z.minLength(1, 'required')), url: line.check(z.minLength(1, 'required'), z.refine((url) => url === '' || isWebsite(addressOf(url)), 'website')) })
+export type MediaValues = z.output<typeof mediaForm>
 
 const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({ start: start ?? '', end: end === null || end === 'present' ? '' : end, present: end === 'present' })
 const endOf = ({ end, present }: { end: string; present: boolean }): string | null => (present ? 'present' : end || null)

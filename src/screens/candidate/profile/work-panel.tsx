@@ -3,6 +3,7 @@ import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
+import { SpanFields } from './span-fields'
 import { workForm, workOf, workValues, type Work, type WorkValues } from './review.rules'
 
 interface WorkPanelProps {
@@ -40,6 +41,7 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
               <TextField {...form.register('title')} maxLength={200} label={t('work.jobTitle')} error={words('title')} />
               <TextField {...form.register('employer')} maxLength={200} label={t('work.employer')} />
               <TextAreaField {...form.register('description')} rows={4} maxLength={8000} label={t('work.description')} />
+              <SpanFields form={form} words={words} />
             </>
           )}
         />
