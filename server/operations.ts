@@ -21,6 +21,8 @@ import { socialHandlers } from './modules/auth/social.handlers'
 import { candidatesForJobsHandlers } from './modules/candidate/candidates-for-jobs.handlers'
 import { jobActionHandlers } from './modules/candidate/job-actions.handlers'
 import { matchingJobHandlers } from './modules/candidate/matching-jobs.handlers'
+import { poolFile } from './modules/candidate/pool-file'
+import { poolHandlers } from './modules/candidate/pool.handlers'
 import { publicJobHandlers } from './modules/candidate/public-jobs.handlers'
 import { skillHandlers } from './modules/candidate/skills.handlers'
 import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
@@ -70,7 +72,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
     ...reviewHandlers(deps),
-    ...fileHandlers(deps),
+    ...fileHandlers(deps, ({ ask, lang }) => poolFile(deps, ask, lang)),
     ...approvalHandlers(deps),
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
@@ -78,6 +80,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...jobActionHandlers(deps),
     ...upskillingHandlers(deps),
     ...skillHandlers(),
+    ...poolHandlers(deps),
     ...publicJobHandlers(deps),
     ...candidatesForJobsHandlers(deps),
     ...mailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
@@ -86,14 +89,12 @@ export const handlersOf = (deps: Deps): Handlers =>
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
   'updateCompany',
-  'findUsersByName',
   'startInterview',
   'resumeInterview',
   'listInterviews',
   'updateInterview',
   'getInterviewHistory',
   'listSkillStats',
-  'searchCandidates',
   'pokeCandidates',
   'getDashboardStats',
   'getDashboardCounts',

@@ -35,6 +35,8 @@ export const toMatchingCandidates = (jobId: string) => `/recruiter/jobs/${encode
 export const toRecruiterInterviews = () => '/recruiter/interviews'
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'
+/** Whose profile it is stands in the query: `id`. */
+export const toCandidateSeen = () => '/recruiter/candidates/profile'
 export const toEmployees = () => '/recruiter/employees'
 export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') => `/recruiter/assessments/${kind}/${version}`
 export const toReport = (report: { kind: 'english' | 'annotation'; version: 'v1' | 'v2' | 'v3'; attemptId: string; userId: string }) =>

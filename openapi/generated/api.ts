@@ -5014,6 +5014,11 @@ export interface components {
             /** @default 100 */
             max: number;
         };
+        /**
+         * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
+         * @enum {string}
+         */
+        ListFormat: "csv" | "xlsx";
         SearchCandidates: {
             /** @default 1 */
             page: number;
@@ -5049,10 +5054,11 @@ export interface components {
              */
             to_date?: string;
             /**
-             * @default newest
+             * @default -registered_at
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "name" | "english_assessment" | "annotation_assessment";
+            sort: "-registered_at" | "registered_at" | "full_name" | "-full_name" | "-english_assessment" | "-annotation_assessment";
+            download_report?: components["schemas"]["ListFormat"];
         };
         PoolCandidate: {
             user_id: components["schemas"]["Id"];
@@ -5089,6 +5095,8 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                /** @description Of the file, where one was asked for. */
+                url?: string;
             };
         };
         PokeCandidates: {
@@ -6691,7 +6699,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     autocompleteName: {
@@ -10146,7 +10153,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     pokeCandidates: {

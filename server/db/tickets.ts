@@ -1,7 +1,9 @@
 import type { Deps } from '../deps'
 import { hashOf, newSecret } from '../http/secrets'
 import { newId } from './id'
-import { accessLog, tickets } from './schema/user'
+import { accessLog, type TicketList, tickets } from './schema/user'
+
+export type { TicketList } from './schema/user'
 
 export interface TicketFile {
   kind: string
@@ -11,12 +13,20 @@ export interface TicketFile {
 }
 
 /** An address that serves one file to one user: opened within minutes, then good for hours. Who asked for it is on record. */
-export async function addTicket(deps: Pick<Deps, 'db' | 'clock'>, userId: string, { kind, fileId, subjectId }: TicketFile): Promise<string> {
+export const addTicket = (deps: Issuing, userId: string, { kind, fileId, subjectId }: TicketFile): Promise<string> => issue(deps, userId, { fileKind: kind, fileId }, { subjectKind: kind, subjectId, detail: { file_id: fileId } })
+
+/** An address that serves a list as a file, made while it is read. Who asked for which list is on record. */
+export const addListTicket = (deps: Issuing, userId: string, list: TicketList): Promise<string> =>
+  issue(deps, userId, { fileKind: 'list', fileId: newId(), list }, { subjectKind: 'list', subjectId: list.name, detail: { format: list.format, ask: JSON.stringify(list.ask) } })
+
+type Issuing = Pick<Deps, 'db' | 'clock'>
+
+async function issue({ db, clock }: Issuing, userId: string, ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>, record: Pick<typeof accessLog.$inferInsert, 'subjectKind' | 'subjectId' | 'detail'>): Promise<string> {
   const secret = newSecret()
-  const now = deps.clock.now()
-  await deps.db.transaction(async (tx) => {
-    await tx.insert(tickets).values({ hash: hashOf(secret), userId, fileKind: kind, fileId, issuedAt: now })
-    await tx.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action: 'file.opened', subjectKind: kind, subjectId, detail: { file_id: fileId } })
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    await tx.insert(tickets).values({ hash: hashOf(secret), userId, issuedAt: now, ...ticket })
+    await tx.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action: record.subjectKind === 'list' ? 'list.exported' : 'file.opened', ...record })
   })
   return `/api/files/${secret}`
 }

@@ -17,6 +17,7 @@ import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
 import type principles from '../../locales/en/principles.json'
 import type profile from '../../locales/en/profile.json'
+import type pool from '../../locales/en/pool.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
 import type settings from '../../locales/en/settings.json'
@@ -51,6 +52,7 @@ declare module 'i18next' {
       principles: typeof principles
       profile: typeof profile
       public: typeof open
+      pool: typeof pool
       recruiter: typeof recruiter
       report: typeof report
       settings: typeof settings

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,7 +27,11 @@ export const users = pgTable('users', {
   createdAt: at('created_at').notNull(),
   /** Set where the account was deleted and the row stays, emptied, for what is on record about others or held of it. */
   deletedAt: at('deleted_at'),
-}, (t) => [index('users_approval').on(t.approvalStatus, t.createdAt)])
+}, (t) => [
+  index('users_approval').on(t.approvalStatus, t.createdAt),
+  index('users_pool').on(t.roleName, t.createdAt, t.id),
+  index('users_named').on(sql`lower(${t.firstName} || ' ' || ${t.lastName})`, t.id).where(sql`${t.roleName} = 'individual'`),
+])
 
 /** One sign-in on one device: the family of its rotating tokens. */
 export const sessions = pgTable('sessions', {

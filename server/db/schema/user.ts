@@ -117,12 +117,17 @@ export const profileMedia = pgTable('profile_media', {
   createdAt: at('created_at').notNull(),
 }, (t) => [index('profile_media_user').on(t.userId)])
 
+/** A list that is asked for as a file: which, how, and narrowed by what. */
+export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & { name: 'candidates'; ask: Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'> }
+
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */
 export const tickets = pgTable('tickets', {
   hash: text('hash').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   fileKind: text('file_kind').notNull(),
   fileId: uuid('file_id').notNull(),
+  /** In place of a stored file. */
+  list: jsonb('list').$type<TicketList>(),
   issuedAt: at('issued_at').notNull(),
   openedAt: at('opened_at'),
 })

@@ -1,15 +1,19 @@
 import { mediaTypeOf, questionMedia } from '../../content/question-media'
-import { addTicket } from '../../db/tickets'
+import { addTicket, type TicketList } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
+import { type ListFile, mimeOf, streamOf } from '../../http/list-file'
 import { sealedIn } from '../../http/sealed-address'
 import type { Session } from '../../http/session'
 import type { Storage } from '../../storage/storage'
 import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
 import { dispositionOf, isUsable, rangeOf } from './files.rules'
-import { type FileKind, findFile, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
+import { type FileKind, findFile, findListTicket, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
 
-export function fileHandlers(deps: Deps) {
+/** Makes a list as a file; the modules whose lists they are know how. */
+type ListFiles = (list: TicketList) => ListFile
+
+export function fileHandlers(deps: Deps, listFiles: ListFiles) {
   return {
     async issueTicket({ body, session }) {
       const { kind, id } = body.file
@@ -19,6 +23,17 @@ export function fileHandlers(deps: Deps) {
     },
 
     async serveFile({ params, request, reply }) {
+      const asked = await findListTicket(deps.db, params.ticket)
+      if (asked !== null) {
+        const { ticket, list } = asked
+        if (!isUsable(ticket, deps.clock.now())) throw ticketExpired()
+        if (ticket.openedAt === null) await openTicket(deps, ticket)
+        const filename = `masar-${list.name}-${ticket.issuedAt.toISOString().slice(0, 10)}.${list.format}`
+        return reply
+          .status(200)
+          .headers({ 'cache-control': 'private, no-store', 'content-disposition': dispositionOf(mimeOf[list.format], filename), 'content-type': mimeOf[list.format], 'x-content-type-options': 'nosniff' })
+          .send(streamOf(list.format, listFiles(list)))
+      }
       const { file, storage, keep } = await fileBehind(deps, params.ticket)
       const size = await storage.size(file.storageKey)
       if (size === null) throw fileNotFound()

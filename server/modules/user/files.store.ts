@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { recordings, screenshots, takes } from '../../db/schema/assessments'
 import { episodePictures } from '../../db/schema/outcomes'
-import { files, tickets } from '../../db/schema/user'
+import { files, type TicketList, tickets } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { hashOf } from '../../http/secrets'
 
@@ -30,6 +30,12 @@ export const findPicture = (db: Db, id: string): Promise<StoredFile | null> => f
 export async function findTicket(db: Db, secret: string): Promise<{ ticket: Ticket; file: StoredFile } | null> {
   const [found] = await db.select({ ticket: tickets, file: files }).from(tickets).innerJoin(files, eq(files.id, tickets.fileId)).where(eq(tickets.hash, hashOf(secret)))
   return found ?? null
+}
+
+/** The ticket of a secret for a list that is made while it is read. */
+export async function findListTicket(db: Db, secret: string): Promise<{ ticket: Ticket; list: TicketList } | null> {
+  const [ticket] = await db.select().from(tickets).where(and(eq(tickets.hash, hashOf(secret)), isNotNull(tickets.list)))
+  return ticket === undefined || ticket.list === null ? null : { ticket, list: ticket.list }
 }
 
 /** Notes when a ticket was first opened. */

@@ -18,8 +18,20 @@ export const recruiterRoutes: readonly RouteEntry[] = [
   { path: '/recruiter/interviews', name: 'interviews', area: 'recruiter', access: recruiters },
   { path: '/recruiter/interviews/{id}', name: 'interview', area: 'recruiter', access: recruiters },
   { path: '/recruiter/inception', name: 'inception', area: 'recruiter', access: recruiters },
-  { path: '/recruiter/candidates', name: 'candidates', area: 'recruiter', access: recruiters },
-  { path: '/recruiter/candidates/profile', name: 'candidateProfile', area: 'recruiter', access: recruiters },
+  {
+    path: '/recruiter/candidates',
+    name: 'candidates',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/candidates/candidates.screen'),
+  },
+  {
+    path: '/recruiter/candidates/profile',
+    name: 'candidateProfile',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/candidate-profile/candidate-profile.screen'),
+  },
   { path: '/recruiter/employees', name: 'employees', area: 'recruiter', access: recruiters },
   { path: '/recruiter/assessments', name: 'englishReports', area: 'recruiter', redirect: () => toReports('english') },
   {

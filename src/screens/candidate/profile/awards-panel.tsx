@@ -11,7 +11,7 @@ import { EntryDialog } from './entry-dialog'
 import { awardForm, awardOf, awardValues, isSameAward, takenOff, type AwardValues, type DraftAward } from './review.rules'
 import { SmallList } from './small-list'
 import { TakenOff } from './taken-off'
-import { useMonth } from './use-span'
+import { useMonth } from '../../../features/user/use-span'
 
 interface AwardsPanelProps {
   /** Those of the resume, as they are being reviewed. */

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { isSame, takenOff } from './review.rules'
 import { TakenOff } from './taken-off'
-import { useSpan } from './use-span'
+import { useSpan } from '../../../features/user/use-span'
 
 interface Timed {
   start: string | null

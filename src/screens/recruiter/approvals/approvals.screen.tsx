@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { TypedSearch } from '../../../features/recruiter/typed-search'
 import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { SearchField } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
 import { FilterSelect } from '../../../ui/select-field'
 import { Tabs } from '../../../ui/tabs'
@@ -33,7 +32,7 @@ const ApprovalsScreen = () => {
         items={approvalStatuses.map((status) => ({ value: status, label: t(`approval.${status}`), ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }) }))}
       >
         <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
-          <Search key={search.query} query={search.query} onQuery={(query) => change({ query })} />
+          <TypedSearch key={search.query} label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
           <FilterSelect
             label={t('approvals.role')}
             active={search.role !== 'all'}
@@ -46,36 +45,6 @@ const ApprovalsScreen = () => {
         {chosen.rows.size === 0 ? null : <DecisionBar key={search.status} status={search.status} people={[...chosen.rows.values()]} onDone={chosen.clear} />}
       </Tabs>
     </>
-  )
-}
-
-/** Asks on Enter or when the field is left. */
-const Search = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => {
-  const { t } = useTranslation('recruiter')
-  const [typed, setTyped] = useState(query)
-  const ask = (text: string) => {
-    if (text.trim() !== query) onQuery(text.trim())
-  }
-  return (
-    <chakra.form
-      width={{ base: 'full', md: '252px' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask(typed)
-      }}
-    >
-      <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
-        maxLength={120}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          if (event.target.value === '') ask('')
-        }}
-        onBlur={() => ask(typed)}
-      />
-    </chakra.form>
   )
 }
 

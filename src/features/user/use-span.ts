@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../../i18n/dates'
-import { useLanguage } from '../../../i18n/use-language'
+import { formatMonth } from '../../i18n/dates'
+import { useLanguage } from '../../i18n/use-language'
 
 /** A year or a month of it in words: "Mar 2021". */
 export function useMonth(): (month: string) => string {

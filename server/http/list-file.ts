@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
+
+export type ListCell = { text: string } | { number: number } | { day: Date } | null
+
+/** A list as a file: everything that fits its filters, read from the database a piece at a time while it is sent. */
+export interface ListFile {
+  rightToLeft: boolean
+  heads: readonly string[]
+  /** Some rows at a time. */
+  pieces: AsyncIterable<readonly (readonly ListCell[])[]>
+}
+
+export type ListFormat = 'csv' | 'xlsx'
+
+export const mimeOf: Record<ListFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** No more than a piece of it is ever in memory. */
+export const streamOf = (format: ListFormat, file: ListFile): Readable => Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
+
+/** What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it. */
+const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string => stringify(rows.map((row) => [...row]), { escape_formulas: true, record_delimiter: 'windows' })
+
+async function* csvOf({ heads, pieces }: ListFile): AsyncGenerator<Buffer> {
+  // The mark that tells spreadsheets it is UTF-8.
+  yield Buffer.from(`\uFEFF${rowsAsCsv([heads])}`)
+  for await (const rows of pieces) if (rows.length > 0) yield Buffer.from(rowsAsCsv(rows.map((row) => row.map(plain))))
+}
+
+function plain(cell: ListCell): string | number {
+  if (cell === null) return ''
+  if ('text' in cell) return cell.text
+  return 'number' in cell ? cell.number : cell.day.toISOString().slice(0, 10)
+}
+
+async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator<Buffer> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    made.push(chunk)
+  })
+  const taken = () => Buffer.concat(made.splice(0))
+  for (const [name, xml] of Object.entries(around)) {
+    const part = new ZipPassThrough(name)
+    zip.add(part)
+    part.push(strToU8(xml), true)
+  }
+  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
+  zip.add(sheet)
+  const view = `<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+  sheet.push(strToU8(`${declaration}<worksheet xmlns="${main}">${view}<sheetData>${rowOf(heads.map((text) => ({ text })), 1)}`))
+  for await (const rows of pieces) {
+    sheet.push(strToU8(rows.map((row) => rowOf(row, 0)).join('')))
+    if (made.length > 0) yield taken()
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  zip.end()
+  yield taken()
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** What a workbook of one sheet has beside its rows. Styles: 0 as it is, 1 bold, 2 a day. */
+const around = {
+  '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
+  '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Masar" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+}
+
+const rowOf = (cells: readonly ListCell[], style: 0 | 1): string => `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
+
+/** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */
+function cellOf(cell: ListCell, style: 0 | 1): string {
+  if (cell === null) return '<c/>'
+  if ('text' in cell) return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
+  return 'number' in cell ? `<c><v>${cell.number}</v></c>` : `<c s="2"><v>${Math.floor(cell.day.getTime() / dayMs) + daysBefore1970}</v></c>`
+}
+
+const dayMs = 86_400_000
+/** Spreadsheets count days from the end of 1899. */
+const daysBefore1970 = 25_569
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** What XML cannot hold at all is left out. */
+// oxlint-disable-next-line no-control-regex
+const escaped = (text: string): string => text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>]/g, (character) => entities[character] ?? '').slice(0, 32_000)

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '../../api/client'
+import type { Language } from '../../i18n/language'
+import type { Download } from './list-tools'
+import { poolList, poolQueryOf, type PoolSearch } from './pool-search'
+
+/** The candidates of the platform. What the server words (skills) has the language in its key. */
+export const poolQueries = {
+  list: (language: Language, search: PoolSearch) =>
+    queryOptions({
+      queryKey: ['recruiter', 'pool', language, poolQueryOf(search)],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/search-candidates/', { body: poolQueryOf(search), signal })).then(({ data }) => data),
+    }),
+  /** One of them, as the list has them; null where recruiters do not find them. */
+  one: (language: Language, id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'pool', language, id],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf({ ...poolList.all, status: 'ALL' }), user_ids: [id] }, signal })).then(({ data }) => data.results[0] ?? null),
+    }),
+  /** Who somebody is, what they told and what their profile says. */
+  person: (id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'pool', 'person', id],
+      queryFn: ({ signal }) => answerOf(api.GET('/user/user-profile/', { params: { query: { id } }, signal })).then(({ data }) => data),
+    }),
+}
+
+/** Everybody who fits, as a file. */
+export const poolDownload =
+  (search: PoolSearch): Download =>
+  async (format) => {
+    const { data } = await answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf(search), download_report: format } }))
+    if (data.url === undefined) throw new Error('The list answered without the address of its file.')
+    return data.url
+  }

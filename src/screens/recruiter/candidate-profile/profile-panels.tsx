@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { useSpan } from '../../../features/user/use-span'
+import { Panel } from '../../../ui/panel'
+
+type Profile = components['schemas']['ResumeProfile']
+
+/** Each skill with the words of the resume that show it. */
+export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
+  const { t } = useTranslation('pool')
+  return (
+    <Panel title={t('profile.skills', { count: skills.length })}>
+      {skills.length === 0 ? (
+        <Nothing words={t('profile.noSkills')} />
+      ) : (
+        <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="3">
+          {skills.map(({ id, name, evidence }) => (
+            <chakra.li key={id} textStyle="small" minWidth="0">
+              <chakra.bdi display="block" fontWeight="600">
+                {name}
+              </chakra.bdi>
+              {evidence === '' || evidence === name ? null : (
+                <chakra.span dir="auto" display="block" textStyle="tiny" color="fg.muted" overflowWrap="anywhere">
+                  {evidence}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  )
+}
+
+export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) => {
+  const { t } = useTranslation('pool')
+  const span = useSpan()
+  return (
+    <Panel title={t('profile.work')}>
+      {work.length === 0 ? (
+        <Nothing words={t('profile.noWork')} />
+      ) : (
+        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
+          {work.map(({ title, employer, start, end, description }, at) => (
+            <Entry key={`${title}-${at}`} title={title ?? employer ?? t('profile.noTitle')} beside={title === null ? null : employer} when={span(start, end)} words={description} />
+          ))}
+        </chakra.ol>
+      )}
+    </Panel>
+  )
+}
+
+export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
+  const { t } = useTranslation('pool')
+  const span = useSpan()
+  return (
+    <Panel title={t('profile.education')}>
+      {education.length === 0 ? (
+        <Nothing words={t('profile.noEducation')} />
+      ) : (
+        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
+          {education.map(({ institution, degree, field, start, end }, at) => {
+            const [first, ...others] = [degree, field, institution].filter((part) => part !== null)
+            return <Entry key={`${institution}-${at}`} title={first ?? t('profile.noTitle')} beside={others.length === 0 ? null : others.join(t('profile.comma'))} when={span(start, end)} words="" />
+          })}
+        </chakra.ol>
+      )}
+    </Panel>
+  )
+}
+
+const Entry = ({ title, beside, when, words }: { title: string; beside: string | null; when: string; words: string }) => (
+  <chakra.li textStyle="small" minWidth="0">
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+      <chakra.bdi fontWeight="600">{title}</chakra.bdi>
+      <chakra.span color="fg.muted">{when}</chakra.span>
+    </chakra.div>
+    {beside === null ? null : (
+      <chakra.bdi display="block" color="fg.muted">
+        {beside}
+      </chakra.bdi>
+    )}
+    {words === '' ? null : (
+      <chakra.p dir="auto" marginBlockStart="1" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure">
+        {words}
+      </chakra.p>
+    )}
+  </chakra.li>
+)
+
+const Nothing = ({ words }: { words: string }) => (
+  <chakra.p textStyle="small" color="fg.muted">
+    {words}
+  </chakra.p>
+)

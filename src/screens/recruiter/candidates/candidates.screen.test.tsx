@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Schemas = components['schemas']
+
+const id = '01920000-0000-7000-8000-000000000007'
+const path = '/recruiter/candidates'
+const row: Schemas['PoolCandidate'] = {
+  user_id: id,
+  full_name: 'Mariam Al Ketbi',
+  email: 'mariam@example.ae',
+  mobile_number: '+971501234567',
+  avatar_url: null,
+  current_title: 'Translator',
+  city: 'al_ain',
+  education_level: 'bachelors',
+  is_emirati: true,
+  laptop_available: true,
+  wifi_available: false,
+  availability_40_hours: true,
+  availability_mode: 'on_site',
+  skills: [{ ref_skill: 'translation', name: 'Translation' }],
+  english_assessment: 72,
+  annotation_assessment: null,
+  profile_status: 'completed',
+  status: 'REGISTERED',
+  registered_at: '2026-11-18T08:00:00.000Z',
+  poked_at: null,
+}
+const candidate: Schemas['CandidateSummary'] = { candidate_social_links: [], candidate_availability: [], is_emirati: true, city: 'al_ain', education_level: 'bachelors', availability_40_hours: true, laptop_available: true, wifi_available: false, currently_employed: false, is_student: false, university_name: null, availability_mode: 'on_site' }
+
+const asked: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('searchCandidates', ({ body }) => {
+    asked.push(body)
+    return { data: { results: [row], page: 1, limit: 10, total: 1 } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+test('the list begins with who has registered; a row says who, what they can and what they came to, and leads to the profile', async () => {
+  await openAt(path)
+  const table = await screen.findByRole('table', { name: 'Candidates' })
+  expect(asked).toEqual([{ page: 1, limit: 10, sort: '-registered_at', status: 'REGISTERED' }])
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Mariam Al Ketbi.*Translator.*Translation.*Al Ain.*Bachelors.*72.*Registered/)
+  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${id}`)
+})
+
+test('every filter stands in the address and is asked of the server', async () => {
+  await openAt(`${path}?status=ALL&query=trans&city=dubai&education=phd&has=emirati,online&english=50-100&from=2026-11-01&sort=full_name`)
+  await screen.findByRole('table')
+  expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: 'full_name', status: 'ALL', query: 'trans', cities: ['dubai'], education_levels: ['phd'], is_emirati: true, availability_mode: 'online', english_assessment: { min: 50, max: 100 }, from_date: '2026-11-01' })
+  expect(screen.getByRole('button', { name: 'Must have: 2 conditions' })).toBeTruthy()
+})
+
+test('everybody who fits is downloaded as text or as a spreadsheet, in the order that is shown', async () => {
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const at = await openAt(`${path}?query=trans&page=2`)
+  const csv = await screen.findByRole('button', { name: 'CSV' })
+  server.use(
+    on('searchCandidates', ({ body }) => {
+      asked.push(body)
+      return { data: { results: [], page: 1, limit: 10, total: 1, url: '/api/files/ticket-1' } }
+    }),
+  )
+  await at.user.click(csv)
+  await waitFor(() => expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/api\/files\/ticket-1$/) }))
+  expect(asked.at(-1)).toMatchObject({ query: 'trans', download_report: 'csv', sort: '-registered_at' })
+  pressed.mockRestore()
+})
+
+test('a file that cannot be made is told, with a way to try again', async () => {
+  const at = await openAt(path)
+  const sheet = await screen.findByRole('button', { name: 'Spreadsheet' })
+  server.use(on('searchCandidates', { status: 500, code: 'internal', message: 'Something went wrong.' }))
+  await at.user.click(sheet)
+  expect(await screen.findByText('Failed to download file.')).toBeTruthy()
+})
+
+test('nobody yet is said in Arabic too', async () => {
+  server.use(on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }))
+  await openAt(path, { language: 'ar' })
+  await screen.findByRole('heading', { name: 'لا أحد سجّل حديثًا' })
+})
+
+test('a profile shows what was reviewed, what one chooses by, and what the assessments came to', async () => {
+  const profile = { name: null, emails: [], phones: [], links: [], skills: [{ id: 's1', name: 'Translation', ref_skill: 'translation', evidence: 'Translated contracts.' }], work_history_detailed: [{ title: 'Translator', employer: 'Noor', start: '2020-01', end: 'present', description: 'Contracts.' }], education: [], languages: ['Arabic'], awards: [], media: [], career_path: [] }
+  server.use(on('getUserProfileDetails', { data: { user: person({ id, role: 'individual', first_name: 'Mariam', last_name: 'Al Ketbi', email: 'mariam@example.ae' }), candidate, details: null, profile: { status: 'completed', resume: null, upload_response: { profile }, review: { state: 'reviewed', counts: true, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [] } } }))
+  await openAt(`${path}/profile?id=${id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Mariam Al Ketbi' })
+  expect(screen.getByRole('region', { name: '1 skill' }).textContent).toContain('Translated contracts.')
+  expect(screen.getByRole('region', { name: 'Work' }).textContent).toMatch(/Translator.*Jan 2020 to today.*Noor.*Contracts/)
+  expect((await screen.findByText('72')).closest('section')?.textContent).toMatch(/English assessment72.*Annotation assessmentno score yet/)
+  expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:mariam@example.ae')
+  expect(screen.getByRole('region', { name: 'About' }).textContent).toMatch(/CityAl Ain.*WifiNo/)
+})
+
+test.each(['', '?id=nobody', `?id=${id}`])('a profile that there is not (%s) is said so, with the way back', async (query) => {
+  server.use(on('getUserProfileDetails', { status: 404, code: 'user_not_found' }))
+  await openAt(`${path}/profile${query}`)
+  await screen.findByRole('heading', { level: 1, name: 'Candidate Profile Not Exist' })
+  expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(path)
+})

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toCandidateSeen } from '../../../paths'
+import type { Column } from '../../../ui/data-table'
+import { Icon } from '../../../ui/icons'
+import { TextLink } from '../../../ui/link'
+import { ScoreNumber } from '../../../ui/score'
+
+type Row = components['schemas']['PoolCandidate']
+
+const mostSkills = 4
+
+/** Who, what they can and have, and what they came to. */
+export function usePoolColumns(): Column<Row>[] {
+  const { t } = useTranslation('pool')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Row) => boolean): Column<Row> => ({ id, header: tList(`approvals.column.${id}`), align: 'center', cell: (row) => <Flag value={read(row)} /> })
+  return [
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => (
+        <chakra.span display="block" paddingBlock="1.5">
+          <TextLink tone="plain">
+            <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
+              <bdi>{row.full_name}</bdi>
+            </Link>
+          </TextLink>
+          <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{row.email}</bdi>
+          </chakra.span>
+        </chakra.span>
+      ),
+    },
+    { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <bdi>{row.current_title}</bdi>) },
+    { id: 'skills', header: t('column.skills'), cell: (row) => <Skills skills={row.skills} /> },
+    { id: 'city', header: tList('approvals.column.city'), cell: (row) => tList(`city.${row.city}`) },
+    { id: 'education', header: tList('approvals.column.education'), cell: (row) => tList(`education.${row.education_level}`) },
+    flag('laptop', (row) => row.laptop_available),
+    flag('wifi', (row) => row.wifi_available),
+    flag('hours', (row) => row.availability_40_hours),
+    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => <Score score={row.english_assessment} /> },
+    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => <Score score={row.annotation_assessment} /> },
+    { id: 'status', header: t('column.status'), cell: (row) => tList(`approval.${row.status}`) },
+    { id: 'registered_at', header: tList('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+  ]
+}
+
+const None = () => (
+  <chakra.span color="fg.muted" aria-hidden>
+    –
+  </chakra.span>
+)
+
+const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <ScoreNumber score={score} />)
+
+/** The strongest few; all of them stand in the profile. */
+const Skills = ({ skills }: Pick<Row, 'skills'>) => {
+  const { t: tList } = useTranslation('recruiter')
+  if (skills.length === 0) return <None />
+  const named = skills.slice(0, mostSkills).map(({ name }) => name)
+  return (
+    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1" title={skills.map(({ name }) => name).join(tList('list.comma'))}>
+      {named.join(tList('list.comma'))}
+    </chakra.span>
+  )
+}
+
+const Flag = ({ value }: { value: boolean }) => {
+  const { t: tList } = useTranslation('recruiter')
+  return (
+    <chakra.span display="inline-flex" color={value ? 'success.fg' : 'danger.fg'}>
+      <Icon of={value ? Check : X} />
+      <chakra.span srOnly>{value ? tList('approvals.yes') : tList('approvals.no')}</chakra.span>
+    </chakra.span>
+  )
+}
