@@ -4,6 +4,7 @@ import { deleteOldExports } from './modules/assessments/delete-old-exports'
 import { deleteOldMedia } from './modules/assessments/delete-old-media'
 import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
+import { forgetPastAttempts } from './modules/assessments/forget-past-attempts'
 import { tellMatches } from './modules/candidate/tell-matches'
 import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
@@ -20,6 +21,7 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
   { name: 'delete-unused-uploads', seconds: 3600, run: deleteUnusedUploads },
+  { name: 'forget-past-attempts', seconds: 3600, run: forgetPastAttempts },
   { name: 'finish-deletions', seconds: 3600, run: finishDeletions },
 ]
 

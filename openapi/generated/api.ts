@@ -3144,6 +3144,8 @@ export interface components {
             refused: components["schemas"]["DeletionRefusal"] | components["schemas"]["Nothing"];
             /** @description Attempts whose recordings an admin holds; they stay until the hold is lifted. */
             held_attempts: number;
+            /** @description That assessments were taken is kept for a while, as a number made of the address and the identity number; not the result. */
+            keeps_attempts: boolean;
             /** @description The company and its jobs are not the account's. */
             keeps_company: boolean;
             /** @description What was decided about others stays on record, without the name. */
@@ -3315,8 +3317,10 @@ export interface components {
         AssessmentCard: {
             kind: components["schemas"]["AssessmentKind"];
             assessment_id: components["schemas"]["AssessmentId"];
-            /** @description Its content exists and it is active. */
+            /** @description Its content exists, it is active, and nothing stands against it. */
             available: boolean;
+            /** @description Set where it was taken under an account that was deleted since: an admin may allow it again. */
+            taken_before?: boolean;
             plan: components["schemas"]["AssessmentPlan"];
             /** @description The attempt that stands; the last one when a redo of it was granted and not begun; null when there is none or it was reset. */
             attempt: components["schemas"]["Attempt"] | components["schemas"]["Nothing"];
@@ -4089,6 +4093,8 @@ export interface components {
                 accommodations_needed: boolean;
                 accommodations_detail: string | null;
                 current: components["schemas"]["Arrangement"] | components["schemas"]["Nothing"];
+                /** @description What they took under an account that they deleted, as long as it stands against another attempt. The call that resets an assessment allows it again. */
+                taken_before: components["schemas"]["AssessmentId"][];
                 /** @description What stood before, the latest first. */
                 earlier: components["schemas"]["Arrangement"][];
             };

@@ -228,3 +228,13 @@ export const reportFiles = pgTable('report_files', {
   evaluationMadeAt: at('evaluation_made_at').notNull(),
   fileId: uuid('file_id').notNull().references(() => files.id),
 }, (t) => [primaryKey({ columns: [t.attemptId, t.lang] })])
+
+/** Which assessments somebody took who has deleted their account. The person is a keyed hash of the address or of the identity number. */
+export const pastAttempts = pgTable('past_attempts', {
+  hash: text('hash').notNull(),
+  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+  assessmentIds: jsonb('assessment_ids').$type<string[]>().notNull(),
+  /** Whether an attempt stood: another one is then for an admin to allow. */
+  standing: boolean('standing').notNull(),
+  at: at('at').notNull(),
+}, (t) => [primaryKey({ columns: [t.hash, t.kind] }), index('past_attempts_at').on(t.at)])

@@ -1,5 +1,6 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
+import { pastOf } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -7,7 +8,7 @@ import { say } from '../../http/language'
 import { userNotFound } from '../user/user.errors'
 import { presentArrangement } from './arrangement.presenter'
 import { addArrangement, arrangementsOf, candidateToArrange } from './arrangement.store'
-import { canBeSpared } from './lifecycle.rules'
+import { canBeSpared, isAssessmentId } from './lifecycle.rules'
 import { fullName } from './result.presenter'
 
 type Wanted = components['schemas']['SetArrangement']
@@ -37,6 +38,7 @@ async function arrangedFor(deps: Deps, userId: string): Promise<components['sche
     full_name: fullName(candidate),
     accommodations_needed: candidate.needed ?? false,
     accommodations_detail: candidate.detail,
+    taken_before: (await pastOf(deps.db, deps, userId)).filter(({ standing }) => standing).flatMap(({ assessmentIds }) => assessmentIds.filter(isAssessmentId).slice(0, 1)),
     current: current === undefined ? null : presentArrangement(current),
     earlier: earlier.map(presentArrangement),
   }

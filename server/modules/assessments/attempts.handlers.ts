@@ -1,4 +1,5 @@
 import { practiceOf, hasContent, questionnaireOf } from '../../content/assessments'
+import { type Past, pastOf } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { admit } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
@@ -9,7 +10,7 @@ import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, atte
 import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
-import { append, asOf, type AssessmentId, clientEvent, dueBy, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
+import { append, asOf, type AssessmentId, clientEvent, dueBy, isAssessmentId, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
 import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
@@ -17,18 +18,20 @@ export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts, arranged] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId), await arrangementAt(deps.db, session.userId, now)]
+      const [active, attempts, arranged, past] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId), await arrangementAt(deps.db, session.userId, now), await pastOf(deps.db, deps, session.userId)]
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
         const had = ofKind.filter((attempt) => !attempt.archived)
         const standing = had.find((attempt) => attempt.status !== 'REDO')
-        const id = standing?.assessmentId ?? offered(active, kind, had.map((attempt) => attempt.assessmentId))
+        const before = past.find((one) => one.kind === kind)
+        const id = standing?.assessmentId ?? offered(active, kind, hadOf(had, before))
         if (id === null) return []
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there had never been one.
         const [last] = ofKind
         const shown = standing ?? (last?.archived === false ? last : undefined)
         const { clock } = standing?.state ?? start(kind, now, 0, arranged).state
-        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id), plan: toldPlan(clock), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
+        const takenBefore = standing === undefined && before?.standing === true
+        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id) && !takenBefore, ...(takenBefore ? { taken_before: true } : {}), plan: toldPlan(clock), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
       })
       return { data: { results } }
     },
@@ -72,9 +75,14 @@ async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Pr
   const attempts = await attemptsOf(deps.db, userId, kind)
   const standing = attempts.find((attempt) => attempt.status !== 'REDO')
   if (standing !== undefined) throw endedAs(standing.status)
+  const before = (await pastOf(deps.db, deps, userId)).find((one) => one.kind === kind)
+  if (before?.standing === true) throw attemptAlreadyCompleted()
   const active = await activeAssessments(deps.db)
-  if (offered(active, kind, attempts.map((attempt) => attempt.assessmentId)) !== id || !hasContent(id)) throw assessmentNotAvailable()
+  if (offered(active, kind, hadOf(attempts, before)) !== id || !hasContent(id)) throw assessmentNotAvailable()
 }
+
+/** The versions somebody has had, under an account that was deleted too. */
+const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [...attempts.map((attempt) => attempt.assessmentId), ...(before?.assessmentIds ?? []).filter(isAssessmentId)]
 
 function endedAs(status: AttemptRow['status']) {
   if (status === 'IN_PROGRESS') return attemptRunning()

@@ -1,4 +1,7 @@
+import { newId } from '../../db/id'
 import { addNotifications } from '../../db/notifications'
+import { allowAgain } from '../../db/past-attempts'
+import { accessLog } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -9,13 +12,15 @@ import { attemptsToReset, type AttemptRow, everyAttemptOf, findAttempt } from '.
 import { appealOf, decideAppeal } from './appeal.store'
 import { decideAttempt, type Decider } from './decide-attempt'
 import { type Decided, decisionEvent } from './decisions.rules'
-import { asOf, type AssessmentId, refusal } from './lifecycle.rules'
+import { asOf, type AssessmentId, kindOf, refusal } from './lifecycle.rules'
 
 /** What an admin decides about an attempt that exists. Each decision is an event on its list, with who made it and why. */
 export function decisionHandlers(deps: Deps) {
   return {
     async resetAssessment({ params, body, session, lang }) {
       const row = await attemptToReset(deps, params.assessment_id, body)
+      // One that was taken under an account that is gone has no list to write on.
+      if (row === null && body.attempt_id === undefined && (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))) return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
       await decide(deps, row, { decision: 'reset' }, { ...body, userId: session.userId })
       return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
     },
@@ -70,6 +75,15 @@ async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: 
   })
   return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
 }
+
+/** Allows an assessment again that was taken under a deleted account, and notes who allowed it. */
+const allowTakenBefore = (deps: Deps, admin: string, userId: string, assessmentId: AssessmentId): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await allowAgain(tx, deps, userId, kindOf(assessmentId)))) return false
+    const at = deps.clock.now()
+    await tx.insert(accessLog).values({ id: newId(at.getTime()), at, userId: admin, action: 'assessment.allowed_again', subjectKind: 'user', subjectId: userId, detail: { assessment_id: assessmentId } })
+    return true
+  })
 
 async function attemptAt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId }): Promise<AttemptRow | null> {
   const row = await findAttempt(deps.db, id)

@@ -132,7 +132,8 @@ describe('minutes granted to a running attempt', () => {
     const first = await grant(taker, { key })
     expect(first).toMatchObject({ status: 200, body: { data: { part: 'writing', minutes: 5, granted_seconds: 300, granted_by: 'Noura Hassan', reason: 'A fire drill in the building.' } } })
     expect(Date.parse(first.body.data.deadline)).toBe(deadline + 300_000)
-    expect((await grant(taker, { key })).body.data).toMatchObject({ id: first.body.data.id, granted_seconds: 300 })
+    // The same key again is answered with what it granted, whatever is asked for under it now.
+    expect((await grant(taker, { key, minutes: 30, reason: 'Something else.' })).body.data).toMatchObject({ id: first.body.data.id, granted_seconds: 300, minutes: 5, reason: 'A fire drill in the building.' })
     const heard = (await taker.send('heartbeat')).body.data
     expect([Date.parse(heard.parts[0].deadline), heard.granted_seconds]).toEqual([deadline + 300_000, 300])
     expect((await report(taker)).events.at(-1)).toMatchObject({ type: 'time.granted', part: 'writing', actor_name: 'Noura Hassan', note: 'A fire drill in the building.', granted_seconds: 300 })

@@ -8,6 +8,8 @@ const defaultDays = {
   recording_retention_days: 180,
   /** Spreadsheets of results and PDFs of reports, which name people and are made anew whenever they are asked for. */
   export_retention_days: 1,
+  /** That somebody took an assessment who has deleted their account since. */
+  past_attempt_days: 365,
 } as const
 
 export async function retentionDays(db: Db, kept: keyof typeof defaultDays): Promise<number> {

@@ -28,13 +28,14 @@ export function timeHandlers(deps: Deps) {
       const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part)
       if (granted === undefined || part === undefined) throw attemptNotFound()
       const { decider, event } = granted
+      const { seconds, cause } = event.detail as TimeGrant
       return {
         data: {
           id: event.id,
           attempt_id: row.id,
           part: part.id,
-          minutes: body.minutes,
-          reason,
+          minutes: Math.round(seconds / 60),
+          reason: cause,
           granted_seconds: grantedSeconds(row.state),
           deadline: part.deadline,
           granted_at: event.at.toISOString(),

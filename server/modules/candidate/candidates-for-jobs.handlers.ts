@@ -16,6 +16,9 @@ import { type Fit, fitOf, listedAbove, pointsFrom, scoreOf } from './matching.ru
 type Schemas = components['schemas']
 type Query = Schemas['CandidatesForJobsQuery']
 
+/** So many of a job are ranked, the best; nobody pages beyond them. */
+const mostRanked = 10_000
+
 /** The candidates of a job, ranked on demand. */
 export function candidatesForJobsHandlers(deps: Deps) {
   const { matching } = deps
@@ -31,9 +34,9 @@ export function candidatesForJobsHandlers(deps: Deps) {
     const facts = jobFactsOf(job, matching.kin)
     const only = await placesOf(deps.db, { userIds, name, appliedFor: applied === true ? job.id : undefined })
     const above = scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
-    const ranked = await matching.candidatesOf(facts, { first: page * limit, only, above })
+    const ranked = await matching.candidatesOf(facts, { first: Math.min(page * limit, mostRanked), only, above })
     if (ranked === null) return { jid: job.id, candidates_loading: true, total: 0, candidates: [] }
-    const shown = ranked.best.slice((page - 1) * limit)
+    const shown = ranked.best.slice((page - 1) * limit, page * limit)
     const found = await candidatesFor(deps.db, job.id, shown.map(({ ordinal }) => ordinal))
     const scores = await lastScores(deps.db, found.map(({ user }) => user.id))
     const { rarity } = await matching.publishedJobs()
@@ -43,7 +46,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), { rarity, kin: matching.kin })
       return [{ ...presentCandidate(job.id, one, fit, lang), avatar_url: pictureUrl(deps, one.user.avatarFileId), english_assessment: scores.get(one.user.id)?.english ?? null, annotation_assessment: scores.get(one.user.id)?.annotation ?? null }]
     })
-    return { jid: job.id, candidates_loading: false, total: ranked.total, candidates }
+    return { jid: job.id, candidates_loading: false, total: Math.min(ranked.total, mostRanked), candidates }
   }
 
   return {

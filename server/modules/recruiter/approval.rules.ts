@@ -63,9 +63,3 @@ function refusal(facts: ApprovalFacts, event: ApprovalEvent): ApprovalRefusal {
 }
 
 const isEffect = (name: string): name is ApprovalEffect => name === 'announceApproval' || name === 'announceDecline' || name === 'holdMailBack'
-
-/** People in the order of their names, as a person sorts them; a database's C collation would put small letters last. */
-export function byName<Person extends { firstName: string; lastName: string; id: string }>(people: readonly Person[]): Person[] {
-  const order = new Intl.Collator(['en', 'ar'], { sensitivity: 'base', numeric: true })
-  return people.toSorted((a, b) => order.compare(`${a.firstName} ${a.lastName}`, `${b.firstName} ${b.lastName}`) || (a.id < b.id ? -1 : 1))
-}

@@ -4,8 +4,8 @@ import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { accessLog, candidates, companies, profiles } from '../../db/schema/user'
-import { type ApprovalAction, type ApprovalFacts, byName, type Decision } from './approval.rules'
-import { containing } from '../../db/search'
+import { type ApprovalAction, type ApprovalFacts, type Decision } from './approval.rules'
+import { containing, nameOrder } from '../../db/search'
 
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']
@@ -24,9 +24,8 @@ interface Filter {
 export async function searchAccounts(db: Db, { status, role, query }: Filter, page: { skip: number; take: number }) {
   const matching = and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [nameOrEmail(query)]))
   const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(matching).groupBy(users.approvalStatus)
-  const all = await db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(and(matching, eq(users.approvalStatus, status)))
-  const ids = byName(all).slice(page.skip, page.skip + page.take).map(({ id }) => id)
-  return { rows: await rowsOf(db, ids), counts: Object.fromEntries(counted.map(({ status: of, number }) => [of, number])) as Partial<Record<Status, number>> }
+  const found = await db.select({ id: users.id }).from(users).where(and(matching, eq(users.approvalStatus, status))).orderBy(nameOrder, users.id).offset(page.skip).limit(page.take)
+  return { rows: await rowsOf(db, found.map(({ id }) => id)), counts: Object.fromEntries(counted.map(({ status: of, number }) => [of, number])) as Partial<Record<Status, number>> }
 }
 
 export type ApprovalRow = Awaited<ReturnType<typeof rowsOf>>[number]

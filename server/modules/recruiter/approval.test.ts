@@ -8,7 +8,6 @@ import { users } from '../../db/schema/auth'
 import { accessLog, mails } from '../../db/schema/user'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { byName } from './approval.rules'
 
 let server: TestServer
 let admin: Person
@@ -194,9 +193,4 @@ describe('the list', () => {
     expect((await search({ query: '%' })).total).toBe(0)
     expect((await search({ query: '_ollated' })).total).toBe(0)
   })
-})
-
-test('names that only differ in case keep one order', () => {
-  const person = (id: string, firstName: string) => ({ id, firstName, lastName: '' })
-  expect(byName([person('2', 'amal'), person('1', 'Amal'), person('3', 'Badr')]).map(({ id }) => id)).toEqual(['1', '2', '3'])
 })

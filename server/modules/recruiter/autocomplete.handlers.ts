@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { pictureUrl } from '../../http/pictures'
-import { byName } from './approval.rules'
 import { candidatesBeginningWith } from './autocomplete.store'
 
 const mostPeople = 10
@@ -9,8 +8,8 @@ const mostPeople = 10
 export function autocompleteHandlers(deps: Deps) {
   return {
     async autocompleteName({ query, session }) {
-      const found = query.input.trim() === '' ? [] : await candidatesBeginningWith(deps.db, query.input, session.standing === 'CANDIDATE' ? session.userId : null)
-      return { data: byName(found).slice(0, mostPeople).map(({ id, firstName, lastName, email, avatarFileId }) => ({ id, full_name: `${firstName} ${lastName}`.trim(), email, avatar_url: pictureUrl(deps, avatarFileId) })) }
+      const found = query.input.trim() === '' ? [] : await candidatesBeginningWith(deps.db, query.input, { onlyId: session.standing === 'CANDIDATE' ? session.userId : null, most: mostPeople })
+      return { data: found.map(({ id, firstName, lastName, email, avatarFileId }) => ({ id, full_name: `${firstName} ${lastName}`.trim(), email, avatar_url: pictureUrl(deps, avatarFileId) })) }
     },
   } satisfies Partial<Handlers>
 }

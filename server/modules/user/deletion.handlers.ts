@@ -1,10 +1,11 @@
 import { accountOf, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
+import { rememberAttempts } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
-import { erasePerson, heldAttempts, isLastAdmin, isOnRecord, noteDeletion } from './deletion.store'
+import { erasePerson, hasAttempts, heldAttempts, holdAdmins, isLastAdmin, isOnRecord, noteDeletion } from './deletion.store'
 import { attemptRunning, hasAPassword, lastAdmin } from './user.errors'
 import { hasRunningAttempt } from './user.store'
 
@@ -35,6 +36,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
           has_password: user.passwordHash !== null,
           refused: await refusalOf(deps.db, session.userId),
           held_attempts: (await heldAttempts(deps.db, session.userId)).length,
+          keeps_attempts: await hasAttempts(deps.db, session.userId),
           keeps_company: user.companyId !== null,
           keeps_decisions: await isOnRecord(deps.db, session.userId),
         },
@@ -56,7 +58,9 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
       await proof.check(account, body)
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
+        if (account.user.roleName === 'recruiter admin') await holdAdmins(tx)
         await refuse(tx, session.userId)
+        await rememberAttempts(tx, deps, session.userId, now)
         const keys = await erasePerson(tx, session.userId, now)
         await noteDeletion(tx, session.userId, now)
         // The bytes go once it is certain that the rows are gone.

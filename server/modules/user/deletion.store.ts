@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { episodePictures } from '../../db/schema/outcomes'
-import { accessLog, files, mails, uploads } from '../../db/schema/user'
+import { notifications } from '../../db/schema/notifications'
+import { accessLog, companies, files, mails, uploads } from '../../db/schema/user'
 import { type Tie, tiesOf } from '../../db/ties'
 import { allChunkKeys } from './upload.store'
 
@@ -14,12 +15,21 @@ export async function heldAttempts(db: Db, userId: string): Promise<string[]> {
   return held.map(({ id }) => id)
 }
 
+/** Whether somebody took an assessment, of which it is kept that they did. */
+export async function hasAttempts(db: Db, userId: string): Promise<boolean> {
+  const [taken] = await db.select({ id: attempts.id }).from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.archived, false))).limit(1)
+  return taken !== undefined
+}
+
 /** Whether somebody is the only admin there is. */
 export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
-  const [own] = await db.select({ role: users.roleName }).from(users).where(eq(users.id, userId))
-  if (own?.role !== 'recruiter admin') return false
-  const [others] = await db.select({ number: count() }).from(users).where(and(eq(users.roleName, 'recruiter admin'), ne(users.id, userId)))
-  return others?.number === 0
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.roleName, 'recruiter admin')).limit(2)
+  return admins.length === 1 && admins[0]?.id === userId
+}
+
+/** Lets admins go one after another: of two at once the second finds the first gone. */
+export async function holdAdmins(tx: Db): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.roleName, 'recruiter admin')).orderBy(asc(users.id)).for('update')
 }
 
 /** Whether anything on record about others names this person. */
@@ -42,7 +52,10 @@ const tiesToUsers = async (db: Db): Promise<Tie[]> => (await tiesOf(db)).filter(
 export async function erasePerson(tx: Db, userId: string, now: Date): Promise<string[]> {
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
   if (person === undefined) return []
+  await leaveLogo(tx, userId)
   const held = await heldAttempts(tx, userId)
+  // An admin was told of an appeal by name; what is held stays without it.
+  if (held.length > 0) await tx.update(notifications).set({ words: sql`jsonb_set(${notifications.words}, '{name}', '"—"')` }).where(and(inArray(notifications.attemptId, held), sql`${notifications.words} ? 'name'`))
   const keptFiles = await filesOfAttempts(tx, held)
   const keys = [...(await unfinishedUploads(tx, userId)), ...(await piecesOf(tx, userId, held))]
   await tx.delete(attempts).where(and(eq(attempts.userId, userId), ...(held.length === 0 ? [] : [notInArray(attempts.id, held)])))
@@ -57,6 +70,15 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
   if (held.length > 0 || (await isOnRecord(tx, userId))) await tx.update(users).set({ ...nobody(userId), deletedAt: now }).where(eq(users.id, userId))
   else await tx.delete(users).where(eq(users.id, userId))
   return [...keys, ...gone.map(({ key }) => key)]
+}
+
+/** A company's logo is the company's: it passes to another of it. Where nobody is left it goes. */
+async function leaveLogo(tx: Db, userId: string): Promise<void> {
+  const [logo] = await tx.select({ fileId: files.id, companyId: companies.id }).from(companies).innerJoin(files, eq(files.id, companies.avatarFileId)).where(eq(files.ownerId, userId))
+  if (logo === undefined) return
+  const [heir] = await tx.select({ id: users.id }).from(users).where(and(eq(users.companyId, logo.companyId), ne(users.id, userId))).orderBy(asc(users.createdAt), asc(users.id)).limit(1)
+  if (heir === undefined) await tx.update(companies).set({ avatarFileId: null }).where(eq(companies.id, logo.companyId))
+  else await tx.update(files).set({ ownerId: heir.id }).where(eq(files.id, logo.fileId))
 }
 
 /** Notes in the access log that an account was deleted. */

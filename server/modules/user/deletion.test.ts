@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attempts, mediaHolds, screenshots } from '../../db/schema/assessments'
+import { attempts, mediaHolds, pastAttempts, screenshots } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { arrangements } from '../../db/schema/outcomes'
-import { accessLog, candidates, files, mails, profiles } from '../../db/schema/user'
+import { accessLog, candidates, companies, files, mails, profiles } from '../../db/schema/user'
+import { addNotifications } from '../../db/notifications'
+import { notifications } from '../../db/schema/notifications'
+import { pastOf } from '../../db/past-attempts'
 import { tiesOf } from '../../db/ties'
 import { newId } from '../../db/id'
 import { goodPassword, onboarded, type Person } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { forgetPastAttempts } from '../assessments/forget-past-attempts'
 import { finishDeletions } from './finish-deletions'
 
 let server: TestServer
@@ -77,6 +81,40 @@ describe('a candidate who deletes their account', () => {
     expect(status).toBe(200)
   })
 
+  test('has taken what they took: under the same address or number it is done, until an admin allows it again', async () => {
+    await attemptOf(person.id)
+    expect((await ask(person.token)).body.data.keeps_attempts).toBe(true)
+    await remove(person.token)
+    const again = await addPerson(server, 'candidate', { email: person.email.toUpperCase() })
+    const card = async () => (await server.client('listAttempts', { token: again.token })).body.data.results.find(({ kind }: { kind: string }) => kind === 'english')
+    const consent = () => server.client('giveConsent', { token: again.token, params: { assessment_id: 'english_v3' }, body: { text_version: '1', lang: 'en' } })
+    expect(await card()).toMatchObject({ available: false, taken_before: true, attempt: null })
+    expect((await consent()).body.code).toBe('attempt_already_completed')
+
+    const admin = await addPerson(server, 'admin')
+    const allow = () => server.client('resetAssessment', { token: admin.token, params: { assessment_id: 'english_v1' }, body: { user_id: again.id } })
+    expect((await server.client('getArrangement', { token: admin.token, params: { id: again.id } })).body.data.taken_before).toEqual(['english_v1'])
+    expect((await allow()).body.data).toEqual({ changed: 1 })
+    expect((await allow()).status).toBe(404)
+    expect(await card()).toMatchObject({ assessment_id: 'english_v3', available: true })
+    expect((await consent()).status).toBe(200)
+    expect((await server.deps.db.select().from(accessLog).where(eq(accessLog.userId, admin.id))).map(({ action }) => action)).toContain('assessment.allowed_again')
+  })
+
+  test('has taken it under another address, too, where the identity number is the same, and for a year', async () => {
+    await attemptOf(person.id)
+    await remove(person.token)
+    const again = await addPerson(server, 'candidate')
+    const taken = async () => (await pastOf(server.deps.db, server.deps, again.id)).map(({ assessmentIds, standing }) => ({ assessmentIds, standing }))
+    expect(await taken()).toEqual([])
+    await server.deps.db.update(candidates).set({ emiratesId: '784199912345671' }).where(eq(candidates.userId, again.id))
+    expect(await taken()).toEqual([{ assessmentIds: ['english_v1'], standing: true }])
+    expect(JSON.stringify(await server.deps.db.select().from(pastAttempts))).not.toMatch(new RegExp(`784199912345671|${person.id}|${person.email}`))
+    server.deps.clock.advance(366 * 86_400)
+    await forgetPastAttempts(server.deps)
+    expect(await taken()).toEqual([])
+  })
+
   test('cannot while an assessment is running', async () => {
     await attemptOf(person.id, 'IN_PROGRESS')
     expect((await ask(person.token)).body.data.refused).toBe('attempt_running')
@@ -91,11 +129,14 @@ describe('a candidate who deletes their account', () => {
     const hold = newId()
     await server.deps.db.insert(mediaHolds).values({ id: hold, attemptId: held.id, reason: 'An appeal is open.', setBy: admin.id, setAt: server.deps.clock.now() })
     expect((await ask(person.token)).body.data.held_attempts).toBe(1)
+    await addNotifications(server.deps.db, [admin.id], { kind: 'appeal_made', attempt: { id: held.id, assessmentId: 'english_v1' }, name: 'Khalid Saeed' }, server.deps.clock.now())
+    const told = async () => (await server.deps.db.select({ words: notifications.words }).from(notifications).where(eq(notifications.attemptId, held.id))).map(({ words }) => words)
     await remove(person.token)
     await server.runJobs()
     expect([await server.deps.storage.size(held.key), await server.deps.storage.size(free.key)]).toEqual([7, null])
     expect(await rowOf(person.id)).toMatchObject({ firstName: '—', lastName: '', passwordHash: null, mobileNumber: null, roleName: null })
     expect(JSON.stringify(await rowOf(person.id))).not.toContain(person.email)
+    expect(await told()).toEqual([{ name: '—' }])
     await finishDeletions(server.deps)
     expect(await rowOf(person.id)).toBeDefined()
 
@@ -147,6 +188,38 @@ describe('somebody who decided about others', () => {
     const recruiter = await addPerson(server, 'recruiter')
     expect((await ask(recruiter.token)).body.data.keeps_company).toBe(true)
     expect((await remove(recruiter.token, { code: await codeFor(recruiter) })).status).toBe(200)
+  })
+
+  test('a company keeps its logo as long as somebody of it is there', async () => {
+    const [recruiter, other] = [await addPerson(server, 'recruiter'), await addPerson(server, 'recruiter')]
+    const { db, storage, clock } = server.deps
+    const [logo, key] = [newId(), `files/${newId()}`]
+    await storage.put(key, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await db.insert(files).values({ id: logo, ownerId: recruiter.id, kind: 'company_avatar', storageKey: key, mime: 'image/svg+xml', filename: 'logo.svg', bytes: 41, createdAt: clock.now() })
+    const companyId = (await rowOf(recruiter.id))?.companyId ?? ''
+    await db.update(companies).set({ avatarFileId: logo }).where(eq(companies.id, companyId))
+    await db.update(users).set({ companyId }).where(eq(users.id, other.id))
+    const logoOf = async () => (await db.select({ avatarFileId: companies.avatarFileId }).from(companies).where(eq(companies.id, companyId)))[0]?.avatarFileId
+
+    await remove(recruiter.token, { code: await codeFor(recruiter) })
+    await server.runJobs()
+    expect([await logoOf(), await storage.size(key)]).toEqual([logo, 41])
+    await remove(other.token, { code: await codeFor(other) })
+    await server.runJobs()
+    expect([await logoOf(), await storage.size(key)]).toEqual([null, null])
+  })
+
+  test('of the last two admins who go at once one stays', async () => {
+    const two = await startTestServer()
+    const admins = [await addPerson(two, 'admin'), await addPerson(two, 'admin')]
+    const codes = await Promise.all(admins.map(async ({ token, email }) => {
+      await two.client('mailDeletionCode', { token })
+      const [letter] = await two.deps.db.select().from(mails).where(eq(mails.to, email))
+      return /\b\d{4}\b/.exec(letter?.subject ?? '')?.[0] ?? ''
+    }))
+    const answers = await Promise.all(admins.map(({ token }, at) => two.client('deleteAccount', { token, body: { code: codes[at] ?? '' } })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    await two.close()
   })
 
   test('the last admin cannot go', async () => {

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../http/escape-html'
 import { type Lang, say } from '../../http/language'
 
-type Row = Record<string, unknown>
+/** A row of the database as JSON. */
+export type Row = Record<string, unknown>
 
 /** Files that go into a copy. Recordings of screen and camera do not: hours of them would be gigabytes. */
 export const copiedKinds = ['resume', 'avatar', 'take', 'report_pdf'] as const

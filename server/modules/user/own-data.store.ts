@@ -2,21 +2,24 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { files } from '../../db/schema/user'
 import { tiesOf } from '../../db/ties'
+import type { Lang } from '../../http/language'
 import { copiedKinds, isCopiedTable } from './own-data.rules'
 
-type Row = Record<string, unknown>
 type File = typeof files.$inferSelect
 
-/** The copy of somebody's data that was made last; null for none. */
-export async function ownDataFile(db: Db, ownerId: string): Promise<File | null> {
-  const [found] = await db.select().from(files).where(and(eq(files.ownerId, ownerId), eq(files.kind, 'own_data'))).orderBy(desc(files.createdAt)).limit(1)
+/** Where somebody's copy in a language lies. */
+export const ownDataKey = (userId: string, lang: Lang): string => `own-data/${userId}-${lang}`
+
+/** The copy of somebody's data in a language that was made last; null for none. */
+export async function ownDataFile(db: Db, ownerId: string, lang: Lang): Promise<File | null> {
+  const [found] = await db.select().from(files).where(and(eq(files.ownerId, ownerId), eq(files.kind, 'own_data'), eq(files.storageKey, ownDataKey(ownerId, lang)))).orderBy(desc(files.createdAt)).limit(1)
   return found ?? null
 }
 
-/** Notes a copy in place of the one before. */
+/** Notes a copy in place of the one before in its language. */
 export const keepOwnData = (db: Db, file: typeof files.$inferInsert): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.delete(files).where(and(eq(files.ownerId, file.ownerId), eq(files.kind, 'own_data')))
+    await tx.delete(files).where(and(eq(files.ownerId, file.ownerId), eq(files.kind, 'own_data'), eq(files.storageKey, file.storageKey)))
     await tx.insert(files).values(file)
   })
 
@@ -25,14 +28,14 @@ export const ownFiles = (db: Db, ownerId: string): Promise<File[]> => db.select(
 
 /**
  * Every row that is about a person, by its table: their own, what goes with those when the person goes, what names them by a
- * column `user_id`, and the mails to them.
+ * column `user_id`, and the mails to them. A row is the text of its JSON, which is for a thread to read.
  */
-export async function rowsAbout(db: Db, userId: string): Promise<Map<string, Row[]>> {
-  const found = new Map<string, Row[]>()
+export async function rowsAbout(db: Db, userId: string): Promise<[table: string, rows: string[]][]> {
+  const found: [string, string[]][] = []
   for (const [table, isTheirs] of await tablesAbout(db, userId)) {
     if (!isCopiedTable(table)) continue
-    const { rows } = await db.execute<{ row: Row }>(sql`select to_jsonb(t) as "row" from ${sql.identifier(table)} t where ${isTheirs}`)
-    if (rows.length > 0) found.set(table, rows.map(({ row }) => row))
+    const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as "row" from ${sql.identifier(table)} t where ${isTheirs}`)
+    if (rows.length > 0) found.push([table, rows.map(({ row }) => row)])
   }
   return found
 }

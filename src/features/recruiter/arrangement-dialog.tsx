@@ -10,6 +10,7 @@ import { arrangementIn, wantedFrom, type Wanted } from './arrangement.rules'
 import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
 import { recruiterQueries } from './recruiter.queries'
+import { TakenBefore } from './taken-before'
 import { useAsking } from './use-asking'
 
 interface ArrangementDialogProps {
@@ -44,8 +45,9 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
       over={asked.data === undefined}
       fields={
         <Loaded query={asked} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="320px" />}>
-          {({ current, earlier, accommodations_needed: needed, accommodations_detail: detail }) => (
+          {({ current, earlier, accommodations_needed: needed, accommodations_detail: detail, taken_before: taken }) => (
             <>
+              {taken.map((assessmentId) => <TakenBefore key={assessmentId} userId={userId} assessmentId={assessmentId} />)}
               <Asked needed={needed} detail={detail} />
               <ArrangementFields current={current} wanted={{ ...wantedFrom(current), ...said }} tried={tried} onChange={change} />
               <Past arrangements={[current, ...earlier].filter((one) => one !== null)} />

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
+import { newId } from '../../lib/new-id'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
 
 type Schemas = components['schemas']
@@ -40,6 +41,13 @@ export const recruiterMutations = {
     mutationOptions({
       mutationFn: (decision: Schemas['AdminActionRequest']) => answerOf(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshRegistrations(client),
+    }),
+  /** Lets a candidate take an assessment again that they took under an account they deleted. */
+  allowAgain: (userId: string) =>
+    mutationOptions({
+      mutationFn: (assessmentId: Schemas['AssessmentId']) =>
+        answerOf(api.POST('/recruiter/assessments/{assessment_id}/reset', { params: { path: { assessment_id: assessmentId } }, body: { user_id: userId, key: newId() } })),
+      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: recruiterQueries.arrangement(userId).queryKey }),
     }),
   /** Arranges time, breaks and parts for a candidate; the answer is what stands now. */
   arrange: (userId: string) =>

@@ -33,7 +33,7 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
     <Panel title={t(`list.${kind}`)} titleEnd={<Standing card={card} standing={standing} />}>
       <chakra.p color="fg.muted">{kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}</chakra.p>
       {card === null ? null : <Size plan={card.plan} />}
-      {card === null || standing === 'unavailable' ? null : (
+      {card === null || isClosed(standing) ? null : (
         <chakra.div marginBlock="5">
           {/* The path of a redo begins again; what was handed in lies in the history. */}
           <PartsPath plan={card.plan} attempt={standing === 'again' ? null : card.attempt} />
@@ -43,7 +43,7 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
       <chakra.p textStyle="small" color="fg.muted">
         <Note standing={standing} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
       </chakra.p>
-      {standing === 'unavailable' ? null : (
+      {isClosed(standing) ? null : (
         <>
           <chakra.div marginBlockStart="5">
             <LinkButton variant={standing === 'open' || standing === 'running' || standing === 'again' ? 'primary' : 'secondary'}>
@@ -80,11 +80,17 @@ const Size = ({ plan }: Pick<Card, 'plan'>) => {
 const Standing = ({ card, standing }: { card: Card | null; standing: CardStanding }) => {
   const { t } = useTranslation('assessment')
   if (standing === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
+  if (standing === 'taken') return <Badge>{t('list.taken')}</Badge>
   const status = card?.attempt?.status
   return status === undefined ? null : <StatusBadge status={status} label={t(`list.status.${status}`)} />
 }
 
-const Action = ({ standing }: { standing: Exclude<CardStanding, 'unavailable'> }) => {
+type Closed = 'unavailable' | 'taken'
+
+/** Whether there is nothing to be done with it. */
+const isClosed = (standing: CardStanding): standing is Closed => standing === 'unavailable' || standing === 'taken'
+
+const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
   const { t } = useTranslation('assessment')
   const words = {
     open: t('list.start'),
@@ -100,6 +106,7 @@ const Action = ({ standing }: { standing: Exclude<CardStanding, 'unavailable'> }
 const Note = ({ standing, finished }: { standing: CardStanding; finished: string | null }) => {
   const { t } = useTranslation('assessment')
   if (standing === 'unavailable') return t('list.unavailableNote')
+  if (standing === 'taken') return t('list.takenNote')
   if (standing === 'open') return t('list.startNote')
   if (standing === 'running') return t('list.resumeNote')
   if (standing === 'again') return t('list.againNote')

@@ -27,7 +27,7 @@ const row: Schemas['AdminCandidateRow'] = {
   company_name: null,
 }
 const standing: Schemas['Arrangement'] = { time_factor: 1.1, break_minutes: 0, waived: [], reason: 'First letter.', set_by: 'Noura Hassan', set_at: '2026-11-17T08:00:00.000Z' }
-const asked = (current: Schemas['Arrangement'] | null) => ({ user_id: id, full_name: row.full_name, accommodations_needed: true, accommodations_detail: 'I cannot hear the recordings.', current, earlier: [] })
+const asked = (current: Schemas['Arrangement'] | null) => ({ user_id: id, full_name: row.full_name, accommodations_needed: true, accommodations_detail: 'I cannot hear the recordings.', current, earlier: [], taken_before: [] })
 const sent: unknown[] = []
 
 const server = contractServer(
@@ -52,6 +52,24 @@ const openDialog = async () => {
   await dialog.findByRole('textbox', { name: 'Why this is arranged' })
   return { ...at, dialog }
 }
+
+test('an admin sees that an assessment was taken under a deleted account, and lets it be taken again', async () => {
+  const asked = { user_id: id, full_name: row.full_name, accommodations_needed: false, accommodations_detail: null, current: null, earlier: [] }
+  let taken: Schemas['AssessmentId'][] = ['english_v2']
+  server.use(
+    on('getArrangement', () => ({ data: { ...asked, taken_before: taken } })),
+    on('resetAssessment', ({ params, body }) => {
+      sent.push({ ...params, ...(body as object) })
+      taken = []
+      return { data: { changed: 1 }, message: 'Assessment reset successfully.' }
+    }),
+  )
+  const { user, dialog } = await openDialog()
+  expect(dialog.getByText('Taken under a deleted account: English assessment')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Allow another attempt' }))
+  await waitFor(() => expect(dialog.queryByText(/Taken under a deleted account/)).toBeNull())
+  expect(sent).toMatchObject([{ assessment_id: 'english_v2', user_id: id }])
+})
 
 test('an admin sees what was asked for and what stands, and arranges time, breaks and parts, each with its reason', async () => {
   const { user, dialog } = await openDialog()

@@ -54,7 +54,7 @@ const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('getOverallResult', { data: result }),
   on('getPrinciplesSummary', { data: { user_id: userId, full_name: 'Mariam Al Ketbi', started_at: '2026-11-18T07:00:00.000Z', finished_at: '2026-11-18T08:00:00.000Z', assessmentProgress: { shortscaleComplete: true, assessmentComplete: true, fractionComplete: 1 }, traits } }),
-  on('getArrangement', { data: { user_id: userId, full_name: 'Mariam Al Ketbi', accommodations_needed: false, accommodations_detail: null, current: null, earlier: [] } }),
+  on('getArrangement', { data: { user_id: userId, full_name: 'Mariam Al Ketbi', accommodations_needed: false, accommodations_detail: null, current: null, earlier: [], taken_before: [] } }),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))

@@ -119,7 +119,7 @@ test('where nothing was arranged an admin may do so for the next attempts', asyn
   server.use(
     on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
     on('getReport', { data: report() }),
-    on('getArrangement', { data: { user_id: userId, full_name: 'Omar Rashid Al Dhaheri', accommodations_needed: true, accommodations_detail: 'I read slowly.', current: null, earlier: [] } }),
+    on('getArrangement', { data: { user_id: userId, full_name: 'Omar Rashid Al Dhaheri', accommodations_needed: true, accommodations_detail: 'I read slowly.', current: null, earlier: [], taken_before: [] } }),
   )
   const { user } = await openAt(path)
   const region = await screen.findByRole('region', { name: 'Arrangement' })

@@ -29,7 +29,7 @@ const told: Schemas['CandidateDetails'] = {
   university_name: null,
   availability_mode: 'online',
 }
-const free: Schemas['Deletion'] = { has_password: true, refused: null, held_attempts: 0, keeps_company: false, keeps_decisions: false }
+const free: Schemas['Deletion'] = { has_password: true, refused: null, held_attempts: 0, keeps_attempts: false, keeps_company: false, keeps_decisions: false }
 
 let me: Schemas['User']
 let devices: Schemas['Device'][]
@@ -205,9 +205,10 @@ describe('deleting the account', () => {
   }
 
   test('says what goes and what stays, asks for the password, and leads out', async () => {
-    server.use(on('getDeletion', { data: { ...free, held_attempts: 2 } }))
+    server.use(on('getDeletion', { data: { ...free, held_attempts: 2, keeps_attempts: true } }))
     const { user, dialog, address } = await ask()
     expect(await dialog.findByText(/The recordings of 2 assessments/)).toBeTruthy()
+    expect(dialog.getByText(/^That you took an assessment, for a year\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(dialog.getByText('Field cannot be empty')).toBeTruthy()
     await user.type(dialog.getByLabelText('Your password'), 'Masar-Demo1{Enter}')

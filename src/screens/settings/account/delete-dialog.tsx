@@ -110,6 +110,7 @@ const Consequences = ({ facts }: { facts: Deletion }) => {
   if (facts.refused !== null) return <Notice tone="warning" title={t(`deletion.refused.${facts.refused}`)} />
   const kept = [
     ...(facts.held_attempts > 0 ? [t('deletion.kept.held', { count: facts.held_attempts })] : []),
+    ...(facts.keeps_attempts ? [t('deletion.kept.attempts')] : []),
     ...(facts.keeps_company ? [t('deletion.kept.company')] : []),
     ...(facts.keeps_decisions ? [t('deletion.kept.decisions')] : []),
     t('deletion.kept.log'),

@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Deps } from '../deps'
+import { keyedHash } from '../http/secrets'
+import type { Db } from './db'
+import { attempts, pastAttempts } from './schema/assessments'
+import { users } from './schema/auth'
+import { candidates } from './schema/user'
+
+type Kind = (typeof pastAttempts.$inferSelect)['kind']
+
+/** What somebody took under an account that they deleted. */
+export interface Past {
+  kind: Kind
+  assessmentIds: string[]
+  standing: boolean
+}
+
+const kinds: readonly Kind[] = ['english', 'annotation']
+
+/** What is kept of somebody's address and identity number: it says whether it is the same one again, and nothing else. */
+async function hashesOf(db: Db, { secret }: Pick<Deps, 'secret'>, userId: string): Promise<string[]> {
+  const [found] = await db.select({ emailKey: users.emailKey, emiratesId: candidates.emiratesId }).from(users).leftJoin(candidates, eq(candidates.userId, users.id)).where(eq(users.id, userId))
+  if (found === undefined) return []
+  return [keyedHash(secret, 'past-attempt', 'email', found.emailKey), ...(found.emiratesId === null ? [] : [keyedHash(secret, 'past-attempt', 'identity', found.emiratesId)])]
+}
+
+/** What this person took before they deleted an earlier account, by kind; empty for most. */
+export async function pastOf(db: Db, deps: Pick<Deps, 'secret'>, userId: string): Promise<Past[]> {
+  const hashes = await hashesOf(db, deps, userId)
+  const rows = hashes.length === 0 ? [] : await db.select().from(pastAttempts).where(inArray(pastAttempts.hash, hashes))
+  return kinds.flatMap((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind)
+    return ofKind.length === 0 ? [] : [{ kind, assessmentIds: [...new Set(ofKind.flatMap(({ assessmentIds }) => assessmentIds))], standing: ofKind.some(({ standing }) => standing) }]
+  })
+}
+
+/** Keeps which assessments somebody took, before their account and all of it is deleted. What was reset counts as never taken. */
+export async function rememberAttempts(tx: Db, deps: Pick<Deps, 'secret'>, userId: string, at: Date): Promise<void> {
+  const taken = await tx.select({ kind: attempts.kind, assessmentId: attempts.assessmentId, status: attempts.status }).from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
+  const [hashes, past] = [await hashesOf(tx, deps, userId), await pastOf(tx, deps, userId)]
+  for (const kind of kinds) {
+    const [own, before] = [taken.filter((attempt) => attempt.kind === kind), past.find((one) => one.kind === kind)]
+    if (own.length === 0 && before === undefined) continue
+    const kept = { assessmentIds: [...new Set([...own.map(({ assessmentId }) => assessmentId), ...(before?.assessmentIds ?? [])])], standing: own.some(({ status }) => status !== 'REDO') || before?.standing === true, at }
+    for (const hash of hashes) await tx.insert(pastAttempts).values({ hash, kind, ...kept }).onConflictDoUpdate({ target: [pastAttempts.hash, pastAttempts.kind], set: kept })
+  }
+}
+
+/** Lets somebody take an assessment again that they took under a deleted account. False when nothing stood against it. */
+export async function allowAgain(tx: Db, deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): Promise<boolean> {
+  const hashes = await hashesOf(tx, deps, userId)
+  if (hashes.length === 0) return false
+  const allowed = await tx.update(pastAttempts).set({ standing: false }).where(and(inArray(pastAttempts.hash, hashes), eq(pastAttempts.kind, kind), eq(pastAttempts.standing, true))).returning({ hash: pastAttempts.hash })
+  return allowed.length > 0
+}
