@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { useErrorSentence } from '../i18n/use-error-sentence'
+import { toError } from '../paths'
 import { ErrorState } from '../ui/states'
 
 /** A page that could not be shown: its code did not arrive, its first data did not, or it broke. */
@@ -20,6 +21,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
       </Frame>
     )
   }
+  if (!(error instanceof ApiError)) return <BrokenPage />
   const tryAgain = () => {
     reset()
     void router.invalidate()
@@ -27,7 +29,25 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   return (
     <Frame>
       <ErrorState level={1} title={t('error.pageTitle')} retryLabel={t('action.retry')} onRetry={tryAgain}>
-        {error instanceof ApiError ? sentence(error) : t('error.pageBody')}
+        {sentence(error)}
+      </ErrorState>
+    </Frame>
+  )
+}
+
+/** What nobody foresaw leads to the error page (specification 8.1), from which one may go back; if that page itself broke, it is told here. */
+const BrokenPage = () => {
+  const { t } = useTranslation('common')
+  const router = useRouter()
+  const isErrorPage = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname === toError() })
+  useEffect(() => {
+    if (!isErrorPage) void router.navigate({ to: toError() })
+  }, [router, isErrorPage])
+  if (!isErrorPage) return null
+  return (
+    <Frame>
+      <ErrorState level={1} title={t('error.pageTitle')} retryLabel={t('action.reload')} onRetry={() => window.location.reload()}>
+        {t('error.pageBody')}
       </ErrorState>
     </Frame>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { changeLanguage } from '../../../i18n/i18n'
@@ -80,4 +80,14 @@ test.each([
   const shown = await screen.findByRole('region', { name })
   for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
   expect(within(shown).getByText(breaks)).toBeTruthy()
+})
+
+test('assessments that do not load at all lead to the error page, which tries again', async () => {
+  server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
+  const { address, user } = await openAt('/candidate/assessments')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Masar could not be loaded' })).toBeTruthy()
+  expect(address()).toBe('/error')
+  server.use(on('listAttempts', { data: { results: [card('COMPLETED')] } }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(address()).not.toBe('/error'))
 })

@@ -119,7 +119,7 @@ describe('the parts of the dashboard', () => {
     server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
     const at = await openAt('/candidate/dashboard')
     const tests = await region('Assessments')
-    expect(await within(tests).findByText('Its state did not load.')).toBeTruthy()
+    expect(await within(tests).findByText('Failed to get data.')).toBeTruthy()
     server.use(on('getPrinciplesState', { data: { exist: true, assessmentProgress: { shortscaleComplete: false, assessmentComplete: false, fractionComplete: 0.42 } } }))
     await at.user.click(within(tests).getByRole('button', { name: /^Try again/ }))
     expect(await within(tests).findByText('42% answered.')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { toCandidateDashboard } from '../../../paths'
@@ -10,10 +10,11 @@ import { ErrorState } from '../../../ui/states'
 const ErrorScreen = () => {
   const { t } = useTranslation('courses')
   const { t: tPublic } = useTranslation('public')
+  const router = useRouter()
   const navigate = useNavigate()
   const sentence = useErrorSentence()
   const failed = useLocation({ select: ({ state }) => state.failedCourses })
-  const retry = () => (failed === undefined ? window.history.back() : void navigate({ href: failed.from, replace: true }))
+  const retry = () => (failed === undefined ? router.history.back() : void navigate({ href: failed.from, replace: true }))
   return (
     <>
       <ErrorState level={1} title={failed === undefined ? tPublic('error.elsewhereTitle') : t('failed.title')} retryLabel={tPublic('error.retry')} onRetry={retry}>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
@@ -13,11 +13,12 @@ const refusal = ({ context }: SessionSnapshot) => context.failure
 /** Something the whole application needs did not load, or an address led here: what is safe, and the ways on. */
 const ErrorScreen = () => {
   const { t } = useTranslation('public')
+  const router = useRouter()
   const actor = useSessionActor()
   const sentence = useErrorSentence()
   const stuck = useSession(isStuck)
   const failure = useSession(refusal)
-  const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : window.history.back())
+  const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : router.history.back())
   return (
     <>
       <ErrorState level={1} title={stuck ? t('error.title') : t('error.elsewhereTitle')} retryLabel={t('error.retry')} onRetry={retry}>

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { profiles } from './db/schema/user'
+import { confirmed, goodPassword, lastMailTo, signUp } from './testing/people'
+import { addPerson } from './testing/personas'
+import { startTestServer, type TestServer } from './testing/server'
+import { wholeUpload } from './testing/upload'
+import type { TestAnswer } from './testing/client'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+type Lang = 'en' | 'ar'
+const candidate = () => addPerson(server, 'candidate')
+const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)])
+
+/** The sentences of the specification (5, 8.3, 8.4) that a candidate is told by the server, each brought about by the call that says it. */
+const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<TestAnswer>][] = [
+  [/^Job not exist\.$/, /^هذه الوظيفة غير موجودة\.$/, async (lang) => server.client('setFavorite', { token: (await candidate()).token, body: { job_id: randomUUID(), is_favorite: true }, lang })],
+  [/^Candidate Profile Not Exist\.$/, /^لا يوجد ملف لهذا المرشح\.$/, async (lang) => server.client('updateUserDetails', { token: (await addPerson(server, 'recruiter')).token, body: { city: 'al_ain' }, lang })],
+  [/^Resume Details Not Found\./, /^لم نعثر على بيانات السيرة الذاتية\./, async (lang) => {
+    const { id, token } = await candidate()
+    await server.deps.db.update(profiles).set({ parsed: null }).where(eq(profiles.userId, id))
+    return server.client('listMatchingJobs', { token, lang })
+  }],
+  [/^This type of file is not supported\.$/, /^نوع هذا الملف غير مدعوم\.$/, async (lang) => server.client('uploadFileChunk', { token: (await confirmed(server)).token, form: wholeUpload('resume', program, 'resume.pdf').form, lang })],
+  [/^The current password is not right\.$/, /^كلمة المرور الحالية غير صحيحة\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: 'Wrong-Pass7', password: 'Another-7' }, lang })],
+  [/^The new password must differ from the old one\.$/, /^يجب أن تختلف كلمة المرور الجديدة عن القديمة\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: goodPassword, password: goodPassword }, lang })],
+  [/^Your password is changed\. Other devices are signed out\.$/, /^تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: goodPassword, password: 'Another-7' }, lang })],
+  [/^Invalid verification code\.$/, /^رمز التحقق غير صحيح\.$/, async (lang) => {
+    const { email } = await signUp(server)
+    const { code } = await lastMailTo(server, email)
+    return server.client('verifyEmail', { params: { token: code === '0000' ? '1111' : '0000' }, body: { email }, lang })
+  }],
+  [/^Removed\.$/, /^تمت الإزالة\.$/, async (lang) => {
+    const { id, token } = await candidate()
+    const award = (await server.client('addAward', { token, body: { title: 'Best annotator' } })).body.data
+    return server.client('removeAward', { token, query: { reward_id: award.reward_id, uid: id }, lang })
+  }],
+  [/^E-mail sent\.$/, /^تم إرسال الرسالة\.$/, async (lang) => {
+    const { email, token } = await addPerson(server, 'unconfirmed')
+    return server.client('sendEmail', { token, body: { kind: 'resend-email', email }, lang })
+  }],
+  [/^Signup successful\. We sent a code to .+@example\.ae\.$/, /^تم التسجيل بنجاح\./, async (lang) => server.client('registerUser', { body: { full_name: 'Mona Ali', mobile_number: '+971501234567', email: `${randomUUID()}@example.ae`, password: goodPassword, terms_accepted: true }, lang })],
+  [/^E-mail verified\.$/, /^تم تأكيد البريد الإلكتروني\.$/, async (lang) => {
+    const { email } = await signUp(server)
+    return server.client('verifyEmail', { params: { token: (await lastMailTo(server, email)).code }, body: { email }, lang })
+  }],
+  [/^If nobody@example\.ae has an account, we have sent a code to it\.$/, /nobody@example\.ae/, async (lang) => server.client('forgotPassword', { body: { email: 'nobody@example.ae' }, lang })],
+]
+
+test.each(said)('%s is said, and in Arabic %s', async (english, arabic, call) => {
+  expect((await call('en')).body.message).toMatch(english)
+  expect((await call('ar')).body.message).toMatch(arabic)
+})
