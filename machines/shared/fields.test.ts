@@ -70,4 +70,5 @@ test('links and websites', () => {
   expect(socialLinks.linkedin.test('https://linkedin.com.evil.example/in/mariam')).toBe(false)
   expect(isWebsite('https://falaj.example')).toBe(true)
   expect(isWebsite('javascript:alert(1)')).toBe(false)
+  expect(isWebsite('https://falaj.example@elsewhere.example/')).toBe(false)
 })

@@ -41,11 +41,11 @@ export const socialLinks = {
   linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
 } as const satisfies Record<string, RegExp>
 
-/** Whether text is an http or https address with a dotted host. */
+/** Whether text is an http or https address with a dotted host, and no name before it that could be taken for the host. */
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+  const { protocol, hostname, username, password } = new URL(text)
+  return username === '' && password === '' && (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
 }
 
 /** How many characters the description of a company has. */

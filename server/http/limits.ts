@@ -31,3 +31,20 @@ export function limit(points: number, seconds: number): Limit {
     },
   }
 }
+
+/** Lets at most so many of one's calls be under way at once. Throws 429 for one more. */
+export function atOnce(most: number): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
+  const running = new Map<string, number>()
+  return async (key, work) => {
+    const others = running.get(key) ?? 0
+    if (others >= most) throw rateLimited(1)
+    running.set(key, others + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (running.get(key) ?? 1) - 1
+      if (left === 0) running.delete(key)
+      else running.set(key, left)
+    }
+  }
+}

@@ -40,6 +40,8 @@ export function reviewHandlers(deps: Deps) {
       const now = deps.clock.now()
       // Ids rise with the place, so that a list ordered by them keeps the order in which it was reviewed.
       const made = { profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)), of: body.read_at === null ? null : new Date(body.read_at) }
+      // A leap second fits the contract's format and is no instant that anything was read at.
+      if (Number.isNaN(made.of?.getTime())) throw newerReading()
       if (!(await keepReview(deps.db, session.userId, made, session.userId, now))) throw newerReading()
       return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:profile_reviewed') }
     },
@@ -53,8 +55,9 @@ export function reviewHandlers(deps: Deps) {
       const [title, issuer, date] = [cleanLine(body.title), cleanLine(body.issuer ?? '') || null, cleanLine(body.date ?? '') || null]
       if (title === '') throw fieldsRefused({ title: 'required' })
       if (date !== null && !isMonth(date)) throw fieldsRefused({ date: 'invalid_month' })
-      if (((await findProfile(deps.db, session.userId))?.awards.length ?? 0) >= mostItems) throw tooManyItems('title')
-      return { data: presentAward(await addAward(deps.db, session.userId, { title, issuer, date }, deps.clock.now())) }
+      const added = await addAward(deps.db, session.userId, { title, issuer, date }, mostItems, deps.clock.now())
+      if (added === null) throw tooManyItems('title')
+      return { data: presentAward(added) }
     },
 
     async removeAward({ query, session, lang }) {
@@ -66,8 +69,9 @@ export function reviewHandlers(deps: Deps) {
       const [title, url] = [cleanLine(body.title), cleanLine(body.url)]
       if (title === '') throw fieldsRefused({ title: 'required' })
       if (!isWebsite(url)) throw fieldsRefused({ url: 'invalid_url' })
-      if (((await findProfile(deps.db, session.userId))?.media.length ?? 0) >= mostItems) throw tooManyItems('title')
-      return { data: presentMedia(await addMedia(deps.db, session.userId, { title, url }, deps.clock.now())) }
+      const added = await addMedia(deps.db, session.userId, { title, url }, mostItems, deps.clock.now())
+      if (added === null) throw tooManyItems('title')
+      return { data: presentMedia(added) }
     },
 
     async removeMedia({ params, session, lang }) {

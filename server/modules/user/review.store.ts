@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
+import { users } from '../../db/schema/auth'
 import { awards, profileMedia, profiles } from '../../db/schema/user'
 
 /**
@@ -25,11 +26,17 @@ export const keepReview = (db: Db, userId: string, { profile, of }: { profile: c
 type Award = typeof awards.$inferSelect
 type Media = typeof profileMedia.$inferSelect
 
-export async function addAward(db: Db, userId: string, said: Pick<Award, 'title' | 'issuer' | 'date'>, now: Date): Promise<Award> {
-  const award = { id: newId(now.getTime()), userId, ...said, evidence: '', fromResume: false, createdAt: now }
-  await db.insert(awards).values(award)
-  return award
-}
+/** Adds an award, one call after another, so that no two pass the most together; null when there are so many already. */
+export const addAward = (db: Db, userId: string, said: Pick<Award, 'title' | 'issuer' | 'date'>, most: number, now: Date): Promise<Award | null> =>
+  db.transaction(async (tx) => {
+    await holdProfile(tx, userId)
+    if ((await tx.$count(awards, eq(awards.userId, userId))) >= most) return null
+    const award = { id: newId(now.getTime()), userId, ...said, evidence: '', fromResume: false, createdAt: now }
+    await tx.insert(awards).values(award)
+    return award
+  })
+
+const holdProfile = (tx: Db, userId: string): Promise<unknown> => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /** False when there is no such award of this person. */
 export async function removeAward(db: Db, userId: string, id: string): Promise<boolean> {
@@ -37,11 +44,15 @@ export async function removeAward(db: Db, userId: string, id: string): Promise<b
   return gone !== undefined
 }
 
-export async function addMedia(db: Db, userId: string, { title, url }: { title: string; url: string }, now: Date): Promise<Media> {
-  const media = { id: newId(now.getTime()), userId, title, url, fromResume: false, createdAt: now }
-  await db.insert(profileMedia).values(media)
-  return media
-}
+/** As `addAward`, for a link to what somebody made. */
+export const addMedia = (db: Db, userId: string, { title, url }: { title: string; url: string }, most: number, now: Date): Promise<Media | null> =>
+  db.transaction(async (tx) => {
+    await holdProfile(tx, userId)
+    if ((await tx.$count(profileMedia, eq(profileMedia.userId, userId))) >= most) return null
+    const media = { id: newId(now.getTime()), userId, title, url, fromResume: false, createdAt: now }
+    await tx.insert(profileMedia).values(media)
+    return media
+  })
 
 /** False when there is no such item of this person. */
 export async function removeMedia(db: Db, userId: string, id: string): Promise<boolean> {

@@ -69,6 +69,10 @@ describe('a review', () => {
     expect((await review()).status).toBe(200)
   })
 
+  test('of an instant that is none is refused, too', async () => {
+    expect((await review({ read_at: '2016-12-31T23:59:60Z' })).body.code).toBe('newer_reading')
+  })
+
   test('can be sent sixty times an hour', async () => {
     const body = await asRead()
     for (let sent = 0; sent < 60; sent += 1) await server.client('reviewProfile', { token: person.token, body: { ...body, emails: ['nobody'] } })
@@ -210,6 +214,16 @@ describe('awards and media', () => {
     expect((await server.client('removeMedia', { token, params: { id: media.id } })).status).toBe(200)
     const after = await profileOf(token)
     expect([after.awards, after.upload_response?.profile.media]).toEqual([[], []])
+  })
+
+  test('are fifty at most, also of calls that come at once', async () => {
+    const { token } = await addPerson(server, 'candidate')
+    const add = (at: number) => server.client('addAward', { token, body: { title: `Award ${at}` } })
+    const link = (at: number) => server.client('addMedia', { token, body: { title: `Link ${at}`, url: 'https://falaj.example' } })
+    await Promise.all(Array.from({ length: 60 }, (_, at) => Promise.all([add(at), link(at)])))
+    const { awards, upload_response } = await profileOf(token)
+    expect([awards.length, upload_response?.profile.media.length]).toEqual([50, 50])
+    expect((await add(61)).body.fields).toEqual({ title: expect.any(String) })
   })
 
   test('of another are not there', async () => {

@@ -51,6 +51,12 @@ describe('what was begun and not finished', () => {
     expect(await begin()).toMatchObject({ status: 429, code: 'rate_limited' })
   })
 
+  test('cannot hold more than six pieces in memory at once', async () => {
+    const codes = (await Promise.all(Array.from({ length: 12 }, () => begin()))).map(({ status }) => status)
+    expect(codes.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(6)
+    expect(codes).toContain(429)
+  })
+
   test('is no file where other bytes lie than were counted', async () => {
     const { upload_id } = await begin()
     await server.deps.storage.put(`uploads/${upload_id}/0`, Buffer.alloc(5000, 'b'))
