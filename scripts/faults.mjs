@@ -1,5 +1,5 @@
 // npm run faults [-- --runs N] [--seed N] [--kills N]: fault schedules on the real client queue, a twentieth of them on the real
-// server too, and as many SIGKILLs of a real server process. The seed is printed; with it the same schedules are played again.
+// server too, as many SIGKILLs of a real server process, and two in the middle of approving 10,000. The seed is printed; with it the same schedules are played again.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runBin } from './lib/run.mjs'
@@ -12,8 +12,8 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
   process.exitCode = 2
 } else {
   console.log(`${values.runs} schedules of seed ${values.seed}, and ${values.kills} SIGKILLs`)
-  const env = { NODE_ENV: 'test', FAULTS_RUNS: values.runs, FAULTS_SEED: values.seed, FAULTS_KILLS: values.kills }
-  const { code } = await runBin('vitest', ['run', 'scripts/faults/faults.test.ts', 'server/modules/assessments/crash.test.ts'], { show: true, env })
+  const env = { NODE_ENV: 'test', FAULTS_RUNS: values.runs, FAULTS_SEED: values.seed, FAULTS_KILLS: values.kills, FAULTS_CROWD: '10000' }
+  const { code } = await runBin('vitest', ['run', 'scripts/faults/faults.test.ts', 'server/modules/assessments/crash.test.ts', 'server/modules/recruiter/crash.test.ts'], { show: true, env })
   if (code !== 0) console.log(`The same again: npm run faults -- --runs ${values.runs} --seed ${values.seed} --kills ${values.kills}`)
   process.exitCode = code
 }

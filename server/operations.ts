@@ -29,8 +29,12 @@ import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
 import { notificationHandlers } from './modules/notifications/notifications.handlers'
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
+import { autoApproval } from './modules/recruiter/auto-approval'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
+import { criteriaHandlers } from './modules/recruiter/criteria.handlers'
+import { emailTemplateHandlers } from './modules/recruiter/email-templates.handlers'
 import { jobHandlers } from './modules/recruiter/jobs.handlers'
+import { selectionHandlers } from './modules/recruiter/selections.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
 import { deletionHandlers } from './modules/user/deletion.handlers'
@@ -65,7 +69,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...notificationHandlers(deps),
     ...secondFactorHandlers(deps),
     ...socialHandlers(deps),
-    ...onboardingHandlers(deps),
+    ...onboardingHandlers(deps, autoApproval(deps)),
     ...uploadHandlers(deps),
     ...userHandlers(deps),
     ...detailsHandlers(deps),
@@ -74,6 +78,9 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...reviewHandlers(deps),
     ...fileHandlers(deps, ({ ask, lang }) => poolFile(deps, ask, lang)),
     ...approvalHandlers(deps),
+    ...criteriaHandlers(deps),
+    ...emailTemplateHandlers(deps),
+    ...selectionHandlers(deps),
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
     ...matchingJobHandlers(deps),
@@ -100,11 +107,6 @@ export const pending = [
   'getDashboardCounts',
   'getInceptionStats',
   'updateCompanySettings',
-  'getApprovalCriteria',
-  'setApprovalCriteria',
-  'listEmailTemplates',
-  'getEmailTemplate',
-  'updateEmailTemplate',
   'bookDemo',
   'postJobToAts',
   'syncCandidateToAts',

@@ -6,6 +6,7 @@ import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
 import { forgetPastAttempts } from './modules/assessments/forget-past-attempts'
 import { tellMatches } from './modules/candidate/tell-matches'
+import { workOnSelections } from './modules/recruiter/work-on-selection'
 import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
 
@@ -15,6 +16,8 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   // The first of each reads everything; what changes is in the lists some seconds later at most.
   { name: 'follow-jobs', seconds: 5, atOnce: true, run: ({ matching }) => matching.followJobs() },
   { name: 'follow-candidates', seconds: 5, atOnce: true, run: ({ matching }) => matching.followCandidates() },
+  // What a server that was killed left behind is gone on with as soon as one runs again.
+  { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
   { name: 'note-alive', seconds: 10, run: noteAlive },
   { name: 'tell-matches', seconds: 30, run: tellMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },

@@ -5,6 +5,7 @@ import { makeAttemptReport } from './modules/assessments/make-attempt-report'
 import { makeReport } from './modules/assessments/make-report'
 import { makeSpreadsheet } from './modules/assessments/make-spreadsheet'
 import { makeProfile } from './modules/principles/make-profile'
+import { workOnSelection } from './modules/recruiter/work-on-selection'
 import type { JobInputs, JobWorkers } from './jobs/jobs'
 import { makeOwnData } from './modules/user/make-own-data'
 import { parseStoredResume } from './modules/user/parse-stored-resume'
@@ -13,6 +14,7 @@ import { parseStoredResume } from './modules/user/parse-stored-resume'
 export function workersOf(deps: Deps): JobWorkers {
   return {
     'mail.send': ({ mail_id }) => deps.mail.deliver(mail_id),
+    'selection.decide': ({ selection_id }) => workOnSelection(deps, selection_id),
     'resume.parse': (input) => parseStoredResume(deps, input),
     'attempt.evaluate': (input) => evaluate(deps, input),
     'recording.assemble': (input) => assembleRecording(deps, input),

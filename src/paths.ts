@@ -58,6 +58,7 @@ export const toCompanySettings = () => '/settings/company'
 export const toAssessmentSettings = () => '/settings/assessments'
 export const toApprovalCriteria = () => '/settings/approval-criteria'
 export const toEmailTemplates = () => '/settings/email-templates'
+export const toEditEmailTemplate = (id: string) => `/settings/edit-email-templates/${encodeURIComponent(id)}`
 export const toSurveySettings = () => '/settings/survey-questions'
 
 export const toBookDemo = () => '/book-demo'

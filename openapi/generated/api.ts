@@ -1362,6 +1362,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/admin/selections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold on to everybody whom a filter shows now, so that a decision is about them and nobody who comes later
+         * @description Good for 15 minutes. 409 `no_pending_request` when the filter shows nobody.
+         */
+        post: operations["selectRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/selections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a decision about a set is */
+        get: operations["getSelection"];
+        put?: never;
+        /**
+         * Decide about exactly those that were held on to, in the background
+         * @description The same set is decided about once: sent again, the answer is how far it is. Whoever has another status by then is left as they are. 409 `selection_expired` after 15 minutes.
+         */
+        post: operations["decideSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/selections/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a decision about a set and take back what of it is less than 60 seconds old
+         * @description 409 `undo_expired` when nothing of it can be taken back any more.
+         */
+        post: operations["undoSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/awards/": {
         parameters: {
             query?: never;
@@ -2576,7 +2637,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -4191,6 +4252,11 @@ export interface components {
             action: "approved" | "declined" | "start_review" | "undo";
             /** @description Told to the person; for a decline. */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description Sent again with the same key, nothing is decided a second time and the answer is the first one.
+             */
+            key?: string;
         };
         AdminActionData: {
             changed: number;
@@ -4200,6 +4266,45 @@ export interface components {
         AdminActionAnswer: {
             data: components["schemas"]["AdminActionData"];
             message?: string;
+        };
+        SelectRegistrations: {
+            status: components["schemas"]["ApprovalStatus"];
+            /** @enum {string} */
+            role?: "individual" | "recruiter";
+            /** @description Part of the name or e-mail. */
+            query?: string;
+        };
+        Selection: {
+            selection_id: components["schemas"]["Id"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description How many were held on to. */
+            total: number;
+            /** @description The first of them, in the order of the list. */
+            names: string[];
+            /** @enum {string} */
+            state: "held" | "deciding" | "decided" | "undoing" | "undone";
+            /** @enum {string|null} */
+            action: "approved" | "declined" | "start_review" | null;
+            /** @description How many of them were looked at. */
+            done: number;
+            /** @description How many of those were changed; the others had another status by then, or could not be changed. */
+            changed: number;
+            undone: number;
+            /**
+             * Format: date-time
+             * @description Until when the last change can be undone.
+             */
+            undoable_until: string | null;
+        };
+        SelectionAnswer: {
+            data: components["schemas"]["Selection"];
+            message?: string;
+        };
+        DecideSelection: {
+            /** @enum {string} */
+            action: "approved" | "declined" | "start_review";
+            /** @description Told to each person; for a decline. */
+            reason?: string;
         };
         AddAward: {
             title: string;
@@ -5372,15 +5477,19 @@ export interface components {
             kind: "resend-email" | "onboarding-invite" | "password-reset" | "approved" | "declined" | "poke" | "interview" | "result" | "demo";
             subject: string;
             subject_ar: string;
-            /** @description Plain text with merge fields as in `{{first_name}}`. */
+            /** @description Plain text with merge fields as in `{{name}}`; paragraphs are parted by a blank line. */
             body: string;
             body_ar: string;
+            /** @description The words of the button under the text, which leads where the mail is about. */
+            action: string;
+            action_ar: string;
             merge_fields: {
                 name: string;
                 /** @description The body is refused without it, as with a code or a link. */
                 needed: boolean;
                 /** @description For the preview. */
                 sample: string;
+                sample_ar: string;
             }[];
             /** Format: date-time */
             updated_at: string | null;
@@ -8595,6 +8704,141 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    selectRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "REGISTERED",
+                 *       "role": "individual"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectRegistrations"];
+            };
+        };
+        responses: {
+            /** @description The set, with how many it holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set, and how many were changed so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    decideSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "start_review"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideSelection"];
+            };
+        };
+        responses: {
+            /** @description The decision is under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    undoSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
     addAward: {
         parameters: {
             query?: never;
@@ -10478,7 +10722,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setApprovalCriteria: {
@@ -10522,7 +10765,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listEmailTemplates: {
@@ -10551,7 +10793,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getEmailTemplate: {
@@ -10580,7 +10821,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateEmailTemplate: {
@@ -10599,8 +10839,8 @@ export interface operations {
                  * @example {
                  *       "subject": "Welcome to Masar",
                  *       "subject_ar": "أهلاً بك في مسار",
-                 *       "body": "Dear {{first_name}}, begin here: {{link}}",
-                 *       "body_ar": "عزيزي {{first_name}}، ابدأ من هنا: {{link}}"
+                 *       "body": "Dear {{name}}, begin with the button.",
+                 *       "body_ar": "عزيزي {{name}}، ابدأ بالضغط على الزر."
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateEmailTemplate"];
@@ -10624,7 +10864,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     bookDemo: {

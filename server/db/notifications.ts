@@ -57,9 +57,9 @@ export async function tellAdmins(db: Db, news: News, at: Date): Promise<void> {
   await addNotifications(db, admins.map(({ id }) => id), news, at)
 }
 
-/** Takes back what somebody was not told yet by `now`. */
-export const withdrawNotifications = (db: Db, userId: string, kinds: readonly News['kind'][], now: Date): Promise<unknown> =>
-  db.delete(notifications).where(and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]), gte(notifications.at, now)))
+/** Takes back what these people were not told yet by `now`. */
+export const withdrawNotifications = (db: Db, userIds: readonly string[], kinds: readonly News['kind'][], now: Date): Promise<unknown> =>
+  db.delete(notifications).where(and(inArray(notifications.userId, [...userIds]), inArray(notifications.kind, [...kinds]), gte(notifications.at, now)))
 
 type Columns = Pick<typeof notifications.$inferInsert, 'kind' | 'subject' | 'words' | 'jobId' | 'interviewId' | 'attemptId' | 'assessmentId'>
 

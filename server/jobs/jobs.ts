@@ -9,6 +9,7 @@ import type { components } from '../../openapi/generated/api'
 export interface JobInputs {
   'mail.send': { mail_id: string }
   'resume.parse': { user_id: string; file_id: string }
+  'selection.decide': { selection_id: string }
   'attempt.evaluate': { attempt_id: string }
   'recording.assemble': { recording_id: string }
   'report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
@@ -59,6 +60,7 @@ export interface Jobs {
 
 const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number }> = {
   'mail.send': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'selection.decide': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'resume.parse': { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 },
   'attempt.evaluate': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
   'recording.assemble': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
@@ -85,7 +87,7 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
       await boss.send(name, input, { db: fromDrizzle(db, sql), ...(options.after === undefined ? {} : { startAfter: options.after }), singletonKey: options.key ?? JSON.stringify(input) })
     },
     async start(workers) {
-      for (const name of jobNames) await boss.work(name, { pollingIntervalSeconds: 0.5 }, (batch) => runBatch(name, workers, batch, log))
+      for (const name of jobNames) await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: together[name] ?? 1, burstWhenBatchFull: true, perJobResults: true }, (batch) => Promise.all(batch.map((job) => outcomeOf(name, workers, job, log))))
     },
     async runDue(workers) {
       for (let ran = true; ran; ) {
@@ -94,7 +96,7 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
           for (const job of await boss.fetch(name, { batchSize: 20 })) {
             ran = true
             try {
-              await runBatch(name, workers, [job], log)
+              await runJob(name, workers, job, log)
               await boss.complete(name, job.id)
             } catch (error) {
               await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
@@ -111,13 +113,24 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
 
 const jobNames = Object.keys(retries) as JobName[]
 
-async function runBatch<Name extends JobName>(name: Name, workers: JobWorkers, batch: { id: string; data: unknown }[], log: FastifyBaseLogger): Promise<void> {
-  for (const job of batch) {
-    try {
-      await workers[name](job.data as JobInputs[Name])
-    } catch (error) {
-      log.error({ err: error, job: name, id: job.id }, 'job failed')
-      throw error
-    }
+/** How many of a kind are run at once; one where nothing is said. Of the mails, as many can be in flight when the server is killed. */
+const together: Partial<Record<JobName, number>> = { 'mail.send': 10 }
+
+async function runJob<Name extends JobName>(name: Name, workers: JobWorkers, job: { id: string; data: unknown }, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await workers[name](job.data as JobInputs[Name])
+  } catch (error) {
+    log.error({ err: error, job: name, id: job.id }, 'job failed')
+    throw error
+  }
+}
+
+/** A job that fails does not take those with it that were run beside it. */
+async function outcomeOf(name: JobName, workers: JobWorkers, job: { id: string; data: unknown }, log: FastifyBaseLogger) {
+  try {
+    await runJob(name, workers, job, log)
+    return { id: job.id, status: 'completed' } as const
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } } as const
   }
 }

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { type LocalSmtp, startLocalSmtp } from '../testing/local-smtp'
 import { signUp } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
 import { renderMail } from './render'
@@ -11,30 +9,10 @@ afterEach(async () => {
   for (const each of running.splice(0)) await each.close()
 })
 
-/** A real SMTP server on this machine that keeps what it is given, or refuses as often as asked. */
-async function startSmtp(refusals = 0) {
-  const received: string[] = []
-  let left = refusals
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      left -= 1
-      done(left >= 0 ? new Error('Try again later') : null)
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString())
-        done()
-      })
-    },
-  })
-  const listener = smtp.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  running.push({ close: () => new Promise<void>((resolve) => smtp.close(() => resolve())) })
-  const { port } = listener.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received }
+async function startSmtp(refusals = 0): Promise<LocalSmtp> {
+  const smtp = await startLocalSmtp(refusals)
+  running.push(smtp)
+  return smtp
 }
 
 async function startWith(env: Record<string, string>): Promise<TestServer> {

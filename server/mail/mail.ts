@@ -1,4 +1,4 @@
-import { eq, and, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock'
 import type { Db } from '../db/db'
@@ -8,9 +8,7 @@ import type { Env } from '../env'
 import { type Lang, say } from '../http/language'
 import type { Jobs } from '../jobs/jobs'
 import { renderMail } from './render'
-
-/** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
-export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted'
+import { type MailKind, wordsOf } from './templates'
 
 interface Letter {
   to: string
@@ -27,8 +25,8 @@ interface Letter {
 export interface Mail {
   /** Writes the mail in the transaction `db`, to be sent once that has committed. */
   queue(db: Db, letter: Letter): Promise<void>
-  /** Holds back what is about `about` and not yet sent. */
-  holdBack(db: Db, about: string): Promise<void>
+  /** Holds back what is about any of these and not yet sent. */
+  holdBack(db: Db, about: readonly string[]): Promise<void>
   /** Sends one mail that is due; nothing when it was sent or held back. */
   deliver(id: string): Promise<void>
 }
@@ -41,21 +39,23 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const id = newId()
       const now = deps.clock.now()
       const sendAfter = letter.sendAfter ?? now
-      const subject = say(letter.lang, `mail:${letter.kind}.subject`, letter.values)
-      const body = say(letter.lang, `mail:${letter.kind}.body`, letter.values)
+      const { subject, body } = await wordsOf(db, letter.lang, letter.kind, letter.values)
       const action = letter.link === undefined ? null : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
       await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null })
       await deps.jobs.send(db, 'mail.send', { mail_id: id }, letter.sendAfter === undefined ? {} : { after: letter.sendAfter })
     },
     async holdBack(db, about) {
-      await db.update(mails).set({ cancelledAt: deps.clock.now() }).where(and(eq(mails.about, about), isNull(mails.sentAt)))
+      await db.update(mails).set({ cancelledAt: deps.clock.now() }).where(and(inArray(mails.about, [...about]), isNull(mails.sentAt)))
     },
     async deliver(id) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
       if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
-      if (transport !== null) await transport.sendMail({ from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+      if (transport !== null) await transport.sendMail({ messageId: messageIdOf(mail.id, deps.env.MAIL_FROM), from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
       await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))
     },
   }
 }
+
+/** A mail that is sent a second time, because the server ended before it had noted the first, is known by this as the same. */
+const messageIdOf = (id: string, from: string): string => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'masar.invalid'}>`

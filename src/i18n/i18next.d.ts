@@ -8,6 +8,7 @@ import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
 import type courses from '../../locales/en/courses.json'
 import type common from '../../locales/en/common.json'
+import type criteria from '../../locales/en/criteria.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
 import type notifications from '../../locales/en/notifications.json'
@@ -20,9 +21,11 @@ import type profile from '../../locales/en/profile.json'
 import type pool from '../../locales/en/pool.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
+import type selection from '../../locales/en/selection.json'
 import type settings from '../../locales/en/settings.json'
 import type survey from '../../locales/en/survey.json'
 import type open from '../../locales/en/public.json'
+import type templates from '../../locales/en/templates.json'
 import type user from '../../locales/en/user.json'
 import type jobs from '../../locales/en/jobs.json'
 import type login from '../../locales/en/login.json'
@@ -43,6 +46,7 @@ declare module 'i18next' {
       common: typeof common
       courses: typeof courses
       errors: typeof errors
+      criteria: typeof criteria,
       evidence: typeof evidence
       notifications: typeof notifications
       onboarding: typeof onboarding
@@ -55,8 +59,10 @@ declare module 'i18next' {
       pool: typeof pool
       recruiter: typeof recruiter
       report: typeof report
+      selection: typeof selection,
       settings: typeof settings
       survey: typeof survey
+      templates: typeof templates,
       user: typeof user
       jobs: typeof jobs
       login: typeof login

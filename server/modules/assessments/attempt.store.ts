@@ -6,7 +6,7 @@ import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { addNotifications } from '../../db/notifications'
 import { attemptEvents, attemptOutages, attempts, consents } from '../../db/schema/assessments'
-import { settings } from '../../db/schema/user'
+import { readSetting, writeSetting } from '../../db/settings'
 import type { Deps } from '../../deps'
 import { type AssessmentId, catchUp, chartVersion, isAssessmentId, type Kind, nextExpiryOf, outageUntil, type Step } from './lifecycle.rules'
 import type { Outage } from './late.rules'
@@ -192,16 +192,15 @@ export async function hasConsent(db: Db, userId: string, kind: Kind): Promise<bo
   return found !== undefined
 }
 
+const activeKey = 'active_assessments'
 const defaultActive: readonly AssessmentId[] = ['english_v3', 'annotation_v3']
 
 /** The active assessment versions, in the order in which candidates get them. */
 export async function activeAssessments(db: Db): Promise<readonly AssessmentId[]> {
-  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'active_assessments'))
-  return Array.isArray(found?.value) ? found.value.filter(isAssessmentId) : defaultActive
+  return (await readSetting<AssessmentId[]>(db, activeKey))?.filter(isAssessmentId) ?? defaultActive
 }
 
-export const setActive = (db: Db, ids: readonly AssessmentId[]): Promise<unknown> =>
-  db.insert(settings).values({ key: 'active_assessments', value: ids }).onConflictDoUpdate({ target: settings.key, set: { value: ids } })
+export const setActive = (db: Db, ids: readonly AssessmentId[]): Promise<unknown> => writeSetting(db, activeKey, ids)
 
 /** How many attempts stand in each status, by version; reset ones are not counted. */
 export const countAttempts = (db: Db) =>

@@ -4,3 +4,6 @@ import { DomainError, fieldsRefused } from '../../http/domain-error'
 export const nothingChanged = (code: 'attempt_running' | 'undo_expired' | 'no_pending_request') => new DomainError(409, code)
 /** Who is declined is told why. */
 export const reasonMissing = () => fieldsRefused({ reason: 'required' })
+/** What was shown then may look different now. */
+export const selectionExpired = () => new DomainError(409, 'selection_expired')
+export const selectionNotFound = () => new DomainError(404, 'not_found')

@@ -23,7 +23,18 @@ export interface Decision {
   effects: ApprovalEffect[]
 }
 
-type ApprovalRefusal = 'attempt_running' | 'undo_expired' | 'no_pending_request'
+export type ApprovalRefusal = 'attempt_running' | 'undo_expired' | 'no_pending_request'
+
+/** Who decides what, and when. */
+export interface DecisionBy {
+  action: ApprovalAction
+  /** Told to whoever is declined; null for anything else. */
+  reason: string | null
+  now: Date
+  /** Who answers for it in the log: an admin, or whoever set the criteria by which it was decided. */
+  userId: string
+  automatic?: boolean
+}
 
 /** One step of the approval chart for an account: where it leads and what is to be done, or why it cannot be taken. */
 export function decide(facts: ApprovalFacts, action: ApprovalAction, now: Date): Decision | ApprovalRefusal {

@@ -4,7 +4,7 @@ import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { accessLog, candidates, companies, profiles } from '../../db/schema/user'
-import { type ApprovalAction, type ApprovalFacts, type Decision } from './approval.rules'
+import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
 import { containing, nameOrder } from '../../db/search'
 
 export type Account = typeof users.$inferSelect
@@ -13,16 +13,20 @@ type Status = Account['approvalStatus']
 /** Those whose approval an admin decides: whoever has chosen a role, admins aside. */
 const decidable = ['individual', 'recruiter'] as const
 
-interface Filter {
+export interface Filter {
   status: Status
   role?: (typeof decidable)[number] | undefined
   /** Part of the name or e-mail. */
   query?: string | undefined
 }
 
+/** Whom a filter shows, whatever their status. */
+export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefined =>
+  and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [nameOrEmail(query)]))
+
 /** The accounts of one status by name, a page of them, and how many there are of each status under the same role and query. */
 export async function searchAccounts(db: Db, { status, role, query }: Filter, page: { skip: number; take: number }) {
-  const matching = and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [nameOrEmail(query)]))
+  const matching = shownBy({ role, query })
   const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(matching).groupBy(users.approvalStatus)
   const found = await db.select({ id: users.id }).from(users).where(and(matching, eq(users.approvalStatus, status))).orderBy(nameOrder, users.id).offset(page.skip).limit(page.take)
   return { rows: await rowsOf(db, found.map(({ id }) => id)), counts: Object.fromEntries(counted.map(({ status: of, number }) => [of, number])) as Partial<Record<Status, number>> }
@@ -62,19 +66,33 @@ export async function holdAccounts(db: Db, ids: readonly string[]): Promise<{ ac
   }))
 }
 
-/** Stores a decision with the entry in the access log that says who made it. */
-export async function storeDecision(db: Db, account: Account, decision: Decision, by: { userId: string; action: ApprovalAction; reason: string | null; now: Date }): Promise<void> {
+export interface Decided {
+  account: Account
+  decision: Decision
+}
+
+/** Stores decisions, each with the entry in the access log that says who answers for it. Those that lead to the same are one statement. */
+export async function storeDecisions(db: Db, decided: readonly Decided[], by: DecisionBy): Promise<void> {
   const undone = by.action === 'undo'
-  await db
-    .update(users)
-    .set({
-      approvalStatus: decision.status,
-      approvalPrevious: decision.previous,
-      approvalReason: undone ? account.approvalPreviousReason : by.reason,
-      approvalPreviousReason: undone ? null : account.approvalReason,
-      approvalDecidedAt: undone ? null : by.now,
-      approvalDecidedBy: by.userId,
-    })
-    .where(eq(users.id, account.id))
-  await db.insert(accessLog).values({ id: newId(), at: by.now, userId: by.userId, action: `approval.${by.action}`, subjectKind: 'user', subjectId: account.id, detail: { from: account.approvalStatus, to: decision.status, reason: by.reason } })
+  const ways = new Map<string, { decision: Decision; ids: string[] }>()
+  for (const { account, decision } of decided) {
+    const way = `${decision.status} ${decision.previous}`
+    ways.set(way, { decision, ids: [...(ways.get(way)?.ids ?? []), account.id] })
+  }
+  for (const { decision, ids } of ways.values()) {
+    await db
+      .update(users)
+      .set({
+        approvalStatus: decision.status,
+        approvalPrevious: decision.previous,
+        approvalReason: undone ? sql`${users.approvalPreviousReason}` : by.reason,
+        approvalPreviousReason: undone ? null : sql`${users.approvalReason}`,
+        approvalDecidedAt: undone ? null : by.now,
+        approvalDecidedBy: by.automatic === true ? null : by.userId,
+      })
+      .where(inArray(users.id, ids))
+  }
+  if (decided.length === 0) return
+  const action = by.automatic === true ? `approval.automatic_${by.action}` : `approval.${by.action}`
+  await db.insert(accessLog).values(decided.map(({ account, decision }) => ({ id: newId(), at: by.now, userId: by.userId, action, subjectKind: 'user', subjectId: account.id, detail: { from: account.approvalStatus, to: decision.status, reason: by.reason } })))
 }

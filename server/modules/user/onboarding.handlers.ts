@@ -1,4 +1,5 @@
 import { accountOf } from '../../db/accounts'
+import type { Db } from '../../db/db'
 import { tellAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
@@ -15,7 +16,10 @@ import { alreadyOnboarded, attemptRunning, fileNotReady, notACandidate } from '.
 import { presentCompany, presentUser } from './user.presenter'
 import { beginResume, findProfile, hasRunningAttempt } from './user.store'
 
-export function onboardingHandlers(deps: Deps) {
+/** What the approval criteria make of a registration; it belongs to the recruiters' side. */
+type Approve = (tx: Db, userId: string) => Promise<{ waits: boolean }>
+
+export function onboardingHandlers(deps: Deps, approve: Approve) {
   // Reading one takes the processor for some seconds.
   const resumesPerAccount = limit(20, 3600)
 
@@ -41,7 +45,8 @@ export function onboardingHandlers(deps: Deps) {
         await becomeCandidate(tx, session.userId, form, avatar, now)
         await beginResume(tx, session.userId, resume, now)
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
-        await tellAdmins(tx, { kind: 'registration' }, now)
+        const { waits } = await approve(tx, session.userId)
+        if (waits) await tellAdmins(tx, { kind: 'registration' }, now)
       })
       return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:registration_received') }
     },

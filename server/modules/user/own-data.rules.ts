@@ -7,8 +7,8 @@ export type Row = Record<string, unknown>
 /** Files that go into a copy. Recordings of screen and camera do not: hours of them would be gigabytes. */
 export const copiedKinds = ['resume', 'avatar', 'take', 'report_pdf'] as const
 
-/** What keeps somebody signed in, or only says where a file lies: it tells nothing about the person, and in other hands it opens doors. */
-const leftOut = ['access_tokens', 'refresh_tokens', 'verification_codes', 'social_returns', 'second_factor_challenges', 'recovery_codes', 'tickets', 'recording_pieces', 'report_files', 'attempt_report_files', 'principles_files']
+/** What keeps somebody signed in, only says where a file lies, or is an admin's work under way: it tells nothing about the person, and in other hands it opens doors. */
+const leftOut = ['approval_keys', 'selections', 'selection_people', 'access_tokens', 'refresh_tokens', 'verification_codes', 'social_returns', 'second_factor_challenges', 'recovery_codes', 'tickets', 'recording_pieces', 'report_files', 'attempt_report_files', 'principles_files']
 
 export const isCopiedTable = (table: string): boolean => !leftOut.includes(table)
 

@@ -13,8 +13,8 @@ export const settingsRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/settings/account/account.screen'),
   },
   { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/assessments/assessments.screen') },
-  { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters },
-  { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters },
-  { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters },
+  { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/approval-criteria/approval-criteria.screen') },
+  { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/email-templates/email-templates.screen') },
+  { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/email-templates/edit-email-template.screen') },
   { path: '/settings/survey-questions', name: 'surveySettings', area: 'settings', access: recruiters, screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen') },
 ]

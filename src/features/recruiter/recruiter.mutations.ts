@@ -49,6 +49,19 @@ export const recruiterMutations = {
         answerOf(api.POST('/recruiter/assessments/{assessment_id}/reset', { params: { path: { assessment_id: assessmentId } }, body: { user_id: userId, key: newId() } })),
       onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: recruiterQueries.arrangement(userId).queryKey }),
     }),
+  /** Holds on to everybody whom a filter shows now. */
+  select: () => mutationOptions({ mutationFn: (filter: Schemas['SelectRegistrations']) => answerOf(api.POST('/recruiter/admin/selections/', { body: filter })).then(({ data }) => data) }),
+  /** Decides about exactly these, in the background. */
+  decideSelection: (id: string) =>
+    mutationOptions({
+      mutationFn: (decision: Schemas['DecideSelection']) => answerOf(api.POST('/recruiter/admin/selections/{id}', { params: { path: { id } }, body: decision })).then(({ data }) => data),
+      onSuccess: (selection, _given, _result, { client }) => client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
+    }),
+  undoSelection: (id: string) =>
+    mutationOptions({
+      mutationFn: () => answerOf(api.POST('/recruiter/admin/selections/{id}/undo', { params: { path: { id } } })).then(({ data }) => data),
+      onSuccess: (selection, _given, _result, { client }) => client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
+    }),
   /** Arranges time, breaks and parts for a candidate; the answer is what stands now. */
   arrange: (userId: string) =>
     mutationOptions({

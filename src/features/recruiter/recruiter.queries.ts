@@ -52,6 +52,13 @@ export const recruiterQueries = {
       queryKey: ['recruiter', 'registrations', search],
       queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(({ data }) => data),
     }),
+  /** How far a decision about everybody whom a list showed is; looked at again until it is made. */
+  selection: (id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'selection', id],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/admin/selections/{id}', { params: { path: { id } }, signal })).then(({ data }) => data),
+      refetchInterval: ({ state }) => (state.data?.state === 'deciding' || state.data?.state === 'undoing' ? 1000 : false),
+    }),
   /** What a candidate asked for when they registered, what is arranged for them, and what was before. */
   arrangement: (userId: string) =>
     queryOptions({

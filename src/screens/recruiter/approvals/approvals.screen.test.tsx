@@ -80,7 +80,7 @@ describe('the approvals', () => {
     expect(decisions).toEqual([])
     await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
     await screen.findByText('2 registrations approved')
-    expect(decisions).toEqual([{ user_ids: ids, action: 'approved' }])
+    expect(decisions).toEqual([{ user_ids: ids, action: 'approved', key: expect.any(String) }])
   })
 
   test('an approval is undone from its snackbar', async () => {
@@ -101,7 +101,7 @@ describe('the approvals', () => {
     await at.user.type(screen.getByLabelText('Reason'), ' No laptop. ')
     await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
     await screen.findByText('2 registrations declined')
-    expect(decisions).toEqual([{ user_ids: ids, action: 'declined', reason: 'No laptop.' }])
+    expect(decisions).toEqual([{ user_ids: ids, action: 'declined', reason: 'No laptop.', key: expect.any(String) }])
   })
 
   test('a refusal stays in the bar with what was chosen', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { TypedSearch } from '../../../features/recruiter/typed-search'
@@ -10,9 +11,11 @@ import { useLanguage } from '../../../i18n/use-language'
 import { PageTitle } from '../../../ui/panel'
 import { FilterSelect } from '../../../ui/select-field'
 import { Tabs } from '../../../ui/tabs'
-import { DecisionBar } from './decision-bar'
+import { ChosenBar } from './chosen-bar'
+import { Everybody, EverybodyBar, type Held } from './everybody'
 import { RegistrationList } from './registration-list'
-import { approvalStatuses, askOf, registrationsList, roles, type Registration } from './registrations-search'
+import { approvalStatuses, askOf, everybodyOf, registrationsList, roles, type Registration } from './registrations-search'
+import { SelectionProgress } from './selection-progress'
 
 const ApprovalsScreen = () => {
   const { t } = useTranslation('recruiter')
@@ -21,6 +24,9 @@ const ApprovalsScreen = () => {
   const registrations = useQuery({ ...recruiterQueries.registrations(askOf(search)), placeholderData: keepPreviousData })
   // Whoever was chosen under one status is not what another shows.
   const chosen = useChosen<Registration>(search.status)
+  const [held, setHeld] = useState<{ selection: Held; shown: object } | null>(null)
+  // What was held on to is what one filter showed: under another it is not what is on the page.
+  const shownNow = held !== null && JSON.stringify(held.shown) === JSON.stringify(everybodyOf(search)) ? held.selection : null
   const counts = registrations.data?.counts
   return (
     <>
@@ -40,9 +46,16 @@ const ApprovalsScreen = () => {
             onChange={(event) => change({ role: roles.find((role) => role === event.target.value) ?? 'all' })}
             options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
           />
+          <Everybody search={search} total={registrations.data?.total ?? 0} onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })} />
         </chakra.div>
         <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
-        {chosen.rows.size === 0 ? null : <DecisionBar key={search.status} status={search.status} people={[...chosen.rows.values()]} onDone={chosen.clear} />}
+        {search.selection !== '' ? (
+          <SelectionProgress key={search.selection} id={search.selection} onClose={() => change({ selection: '' })} />
+        ) : chosen.rows.size > 0 ? (
+          <ChosenBar key={search.status} status={search.status} people={[...chosen.rows.values()]} onDone={chosen.clear} />
+        ) : shownNow === null ? null : (
+          <EverybodyBar key={shownNow.selection_id} held={shownNow} onLeave={() => setHeld(null)} onDecided={(selection) => change({ selection })} />
+        )}
       </Tabs>
     </>
   )

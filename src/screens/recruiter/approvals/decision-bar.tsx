@@ -8,31 +8,34 @@ import { Notice } from '../../../ui/notice'
 import { FloatingBar } from '../../../ui/settings-frame'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { decisionsFor, type Decision } from './approval-actions.rules'
-import type { ApprovalStatus, Registration } from './registrations-search'
-import { useDecisions } from './use-decisions'
+import type { ApprovalStatus } from './registrations-search'
 
 interface DecisionBarProps {
   status: ApprovalStatus
-  people: readonly Registration[]
-  onDone: () => void
+  count: number
+  /** The first of them; a few stand for all. */
+  names: readonly string[]
+  /** What there is to say of how they were chosen, and of when they are told. */
+  about?: string
+  deciding: { decide: (decision: Decision, reason: string) => void; working: boolean; failure: string | null; forget: () => void }
+  onLeave?: () => void
 }
 
 const looks = { approved: 'primary', declined: 'secondary', start_review: 'secondary' } as const satisfies Record<Decision, ButtonVariant>
 
 /** What can be done with the chosen registrations; before it is done, who is affected and what follows. */
-export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
+export const DecisionBar = ({ status, count, names: first, about, deciding, onLeave }: DecisionBarProps) => {
   const { t } = useTranslation('recruiter')
   const [asked, setAsked] = useState<Decision | null>(null)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const { decide, working, failure, forget } = useDecisions(onDone)
-  const count = people.length
-  const names = useNames(people)
+  const { decide, working, failure, forget } = deciding
+  const names = useNames(first, count)
 
   const confirm = (decision: Decision) => {
     const lacksReason = decision === 'declined' && reason.trim() === ''
     setMissing(lacksReason)
-    if (!lacksReason) decide(people.map(({ user_id: id }) => id), decision, reason)
+    if (!lacksReason) decide(decision, reason)
   }
   const back = () => {
     setAsked(null)
@@ -45,7 +48,7 @@ export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
       <chakra.div flex="1" minWidth="min(280px, 100%)" role="group" aria-label={t('approvals.decision')}>
         <chakra.p textStyle="h3">{asked === null ? t('approvals.selected', { count }) : t(`approvals.ask.${asked}`, { count })}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {names} {asked === null ? null : t(`approvals.follows.${asked}`)}
+          {names} {about} {asked === null ? null : t(`approvals.follows.${asked}`)}
         </chakra.p>
         {asked === 'declined' ? (
           <chakra.div marginBlockStart="3">
@@ -75,11 +78,18 @@ export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
         css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
       >
         {asked === null ? (
-          decisionsFor[status].map((decision) => (
-            <Button key={decision} variant={looks[decision]} onClick={() => setAsked(decision)}>
-              {t(`approvals.do.${decision}`, { count })}
-            </Button>
-          ))
+          <>
+            {onLeave === undefined ? null : (
+              <Button variant="quiet" onClick={onLeave}>
+                {t('approvals.back')}
+              </Button>
+            )}
+            {decisionsFor[status].map((decision) => (
+              <Button key={decision} variant={looks[decision]} onClick={() => setAsked(decision)}>
+                {t(`approvals.do.${decision}`, { count })}
+              </Button>
+            ))}
+          </>
         ) : (
           <>
             <Button variant="quiet" disabled={working} onClick={back}>
@@ -104,11 +114,9 @@ export const DecisionBar = ({ status, people, onDone }: DecisionBarProps) => {
 const named = 4
 
 /** The first few by name, and how many more. */
-function useNames(people: readonly Registration[]): string {
+function useNames(first: readonly string[], count: number): string {
   const { t } = useTranslation('recruiter')
-  const names = people
-    .slice(0, named)
-    .map(({ full_name: name }) => `\u2068${name}\u2069`)
-    .join(t('list.comma'))
-  return people.length > named ? t('approvals.namesAndMore', { names, count: people.length - named }) : t('approvals.names', { names })
+  const shown = first.slice(0, named)
+  const names = shown.map((name) => `\u2068${name}\u2069`).join(t('list.comma'))
+  return count > shown.length ? t('approvals.namesAndMore', { names, count: count - shown.length }) : t('approvals.names', { names })
 }

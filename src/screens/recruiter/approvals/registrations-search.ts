@@ -13,11 +13,16 @@ interface RegistrationsFilters {
   status: ApprovalStatus
   role: (typeof roles)[number]
   query: string
+  /** A decision about everybody that is under way, so that its address leads back to it. */
+  selection: string
 }
 
 export type RegistrationsSearch = Search<RegistrationsFilters, ''>
 
-export const registrationsList = listSearch<RegistrationsFilters>({ filters: { status: beside(choice(approvalStatuses, 'REGISTERED')), role: choice(roles, 'all'), query: typed() }, sorts: [''] })
+export const registrationsList = listSearch<RegistrationsFilters>({ filters: { status: beside(choice(approvalStatuses, 'REGISTERED')), role: choice(roles, 'all'), query: typed(), selection: beside(typed(36)) }, sorts: [''] })
+
+/** Everybody whom these show, on whatever page. */
+export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({ status, ...(role === 'all' ? {} : { role }), ...(query === '' ? {} : { query }) })
 
 /** What the server is asked. */
-export const askOf = ({ status, role, query, page, limit }: RegistrationsSearch) => ({ status, page, limit, ...(role === 'all' ? {} : { role }), ...(query === '' ? {} : { query }) })
+export const askOf = (search: RegistrationsSearch) => ({ ...everybodyOf(search), page: search.page, limit: search.limit })

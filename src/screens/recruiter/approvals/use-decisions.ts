@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { newId } from '../../../lib/new-id'
 import { notify } from '../../../notify'
 import { undoMilliseconds, type Decision } from './approval-actions.rules'
 
@@ -19,9 +21,16 @@ export function useDecisions(onDecided: () => void) {
       (error: unknown) => notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
     )
 
+  // Sent again because no answer came, it is the same decision.
+  const sent = useRef({ what: '', key: '' })
+  const keyOf = (what: string): string => {
+    if (sent.current.what !== what) sent.current = { what, key: newId() }
+    return sent.current.key
+  }
+
   const decide = (ids: string[], decision: Decision, reason: string) =>
     deciding.mutate(
-      { user_ids: ids, action: decision, ...(decision === 'declined' ? { reason: reason.trim() } : {}) },
+      { user_ids: ids, action: decision, key: keyOf([...ids, decision, reason].join()), ...(decision === 'declined' ? { reason: reason.trim() } : {}) },
       {
         onSuccess: ({ data }) => {
           const left = ids.length - data.changed

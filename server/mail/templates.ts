@@ -1,0 +1,66 @@
+import type { components } from '../../openapi/generated/api'
+import { mergedWith } from '../../machines/shared/merge-fields'
+import type { Db } from '../db/db'
+import { readSetting, writeSetting } from '../db/settings'
+import { type Lang, say } from '../http/language'
+
+type Schemas = components['schemas']
+
+/** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
+export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted'
+
+type Field = 'name' | 'code' | 'reason'
+
+interface Template {
+  id: string
+  kind: Schemas['EmailTemplate']['kind']
+  mail: MailKind
+  fields: { name: Field; needed: boolean }[]
+}
+
+const named = { name: 'name', needed: false } as const
+const coded = { name: 'code', needed: true } as const
+
+/** The mails whose words recruiters may change. What is said of deleting an account stays as it is. */
+export const templates: readonly Template[] = [
+  { id: 'resend-email', kind: 'resend-email', mail: 'verify_email', fields: [named, coded] },
+  { id: 'resend-email-link', kind: 'resend-email', mail: 'verify_email_link', fields: [named] },
+  { id: 'onboarding-invite', kind: 'onboarding-invite', mail: 'onboarding_invite', fields: [named] },
+  { id: 'password-reset', kind: 'password-reset', mail: 'reset_password', fields: [named, coded] },
+  { id: 'password-reset-link', kind: 'password-reset', mail: 'reset_password_link', fields: [named] },
+  { id: 'approved', kind: 'approved', mail: 'approved', fields: [named] },
+  { id: 'declined', kind: 'declined', mail: 'declined', fields: [named, { name: 'reason', needed: true }] },
+]
+
+export type Texts = Record<Lang, { subject: string; body: string }>
+
+interface Edited {
+  texts: Texts
+  editedBy: string
+  editedAt: string
+}
+
+const keyOf = (id: string) => `email_template.${id}`
+
+/** The words of a template as they are sent now, and who changed them; nobody did while they are as delivered. */
+export async function readTemplate(db: Db, { id, mail, fields }: Template): Promise<{ texts: Texts; edited: Edited | null }> {
+  const edited = await readSetting<Edited>(db, keyOf(id))
+  return { texts: edited?.texts ?? { en: delivered('en', mail, fields), ar: delivered('ar', mail, fields) }, edited }
+}
+
+export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unknown> => writeSetting(db, keyOf(id), edited)
+
+/** The subject and the body of a mail, with what is the receiver's put in: as they were edited, or as delivered. */
+export async function wordsOf(db: Db, lang: Lang, kind: MailKind, values: Record<string, string>): Promise<{ subject: string; body: string }> {
+  const template = templates.find(({ mail }) => mail === kind)
+  const edited = template === undefined ? null : await readSetting<Edited>(db, keyOf(template.id))
+  if (edited === null) return { subject: say(lang, `mail:${kind}.subject`, values), body: say(lang, `mail:${kind}.body`, values) }
+  const { subject, body } = edited.texts[lang]
+  return { subject: mergedWith(subject, values), body: mergedWith(body, values) }
+}
+
+/** With the places still in them. */
+function delivered(lang: Lang, mail: MailKind, fields: Template['fields']): { subject: string; body: string } {
+  const places = Object.fromEntries(fields.map(({ name }) => [name, `{{${name}}}`]))
+  return { subject: say(lang, `mail:${mail}.subject`, places), body: say(lang, `mail:${mail}.body`, places) }
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
+import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { formatNumber } from '../../../i18n/numbers'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { ProgressLine } from '../../../ui/progress-line'
+import { FloatingBar } from '../../../ui/settings-frame'
+import type { Held } from './everybody'
+
+/** How far a decision about everybody is, until it is closed. It goes on without this page. */
+export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('selection')
+  const sentence = useErrorSentence()
+  const client = useQueryClient()
+  const { data, error } = useQuery(recruiterQueries.selection(id))
+  const undoing = useMutation(recruiterMutations.undoSelection(id))
+  const done = data?.done
+  const state = data?.state
+  // The list behind it moves on with it.
+  useEffect(() => {
+    if (done !== undefined) void client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
+  }, [client, done, state])
+  const over = state === 'decided' || state === 'undone'
+  const stoppable = data !== undefined && data.action !== 'start_review' && (state === 'deciding' || (state === 'decided' && data.undoable_until !== null))
+  return (
+    <FloatingBar>
+      <chakra.div flex="1" minWidth="min(280px, 100%)">
+        {data === undefined ? error === null ? null : <Notice live tone="danger" title={t('lost')}>{sentence(error)}</Notice> : <Standing selection={data} />}
+        {undoing.isError ? (
+          <chakra.div marginBlockStart="3">
+            <Notice live tone="danger" title={t('undoFailed')}>
+              {sentence(undoing.error)}
+            </Notice>
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+      <chakra.div display="flex" gap="2" justifyContent="flex-end">
+        {stoppable ? (
+          <Button variant="secondary" loading={undoing.isPending} loadingLabel={t('undoing')} onClick={() => undoing.mutate()}>
+            {over ? t('undo') : t('stop')}
+          </Button>
+        ) : null}
+        {over || error !== null ? (
+          <Button variant="quiet" onClick={onClose}>
+            {t('close')}
+          </Button>
+        ) : null}
+      </chakra.div>
+    </FloatingBar>
+  )
+}
+
+const Standing = ({ selection: { state, action, total, done, changed, undone } }: { selection: Held }) => {
+  const { t } = useTranslation('selection')
+  const { language } = useLanguage()
+  if (action === null) return null
+  if (state === 'decided' || state === 'undone') {
+    const left = total - changed
+    return (
+      <div role="status">
+        <chakra.p textStyle="h3">{state === 'decided' ? t(`over.${action}`, { count: changed }) : t('undone', { count: undone })}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {left > 0 && state === 'decided' ? t('left', { count: left }) : null}
+          {changed > undone && state === 'undone' ? t('kept', { count: changed - undone }) : null}
+        </chakra.p>
+      </div>
+    )
+  }
+  const [label, far, of] = state === 'undoing' ? [t('undoing'), undone, changed] : [t(`going.${action}`), done, total]
+  return (
+    <>
+      <chakra.p textStyle="h3" marginBlockEnd="2">
+        {label}
+      </chakra.p>
+      <ProgressLine value={of === 0 ? 0 : (100 * far) / of} label={label} number={t('progress', { done: formatNumber(far, language), total: formatNumber(of, language) })} />
+      <chakra.p textStyle="small" color="fg.muted" marginBlockStart="2">
+        {t('goesOn')}
+      </chakra.p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { settingsQueries } from '../../../features/recruiter/settings.queries'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toEditEmailTemplate } from '../../../paths'
+import { DataTable } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { PageTitle } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
+import { EmptyState } from '../../../ui/states'
+
+/** The mails whose words can be changed. */
+const EmailTemplatesScreen = () => {
+  const { t } = useTranslation('templates')
+  const { language } = useLanguage()
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <Loaded query={useQuery(settingsQueries.templates(language))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="360px" />}>
+        {(templates) =>
+          templates.length === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <DataTable
+              caption={t('caption')}
+              density="normal"
+              rows={templates}
+              rowKey={({ template_id: id }) => id}
+              columns={[
+                {
+                  id: 'name',
+                  header: t('column.name'),
+                  cell: ({ template_id: id, name }) => (
+                    <TextLink tone="strong">
+                      <Link to={toEditEmailTemplate(id)}>{name}</Link>
+                    </TextLink>
+                  ),
+                },
+                { id: 'subject', header: t('column.subject'), cell: ({ subject, subject_ar: arabic }) => <bdi>{language === 'ar' ? arabic : subject}</bdi> },
+                { id: 'changed', header: t('column.changed'), cell: ({ updated_at: at, updated_by: by }) => (at === null ? t('delivered') : t('changedBy', { at: formatDate(at, language), name: `\u2068${by ?? ''}\u2069` })) },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+export default EmailTemplatesScreen

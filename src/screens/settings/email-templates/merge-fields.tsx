@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../ui/panel'
+import { Badge } from '../../../ui/status-badge'
+import type { Template } from './template.rules'
+import { shown } from './use-fault-sentence'
+
+/** What can be put into the text, as it is written, with what takes its place. */
+export const MergeFields = ({ template }: { template: Template }) => {
+  const { t } = useTranslation('templates')
+  return (
+    <Panel title={t('fields')}>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('fieldsIntro')}
+      </chakra.p>
+      <chakra.ul marginBlockStart="2">
+        {template.merge_fields.map(({ name, needed }) => (
+          <chakra.li key={name} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" paddingBlock="1.5" textStyle="small">
+            <chakra.code textStyle="smallStrong">{shown(name)}</chakra.code>
+            <span>{isNamed(name) ? t(`field.${name}`) : ''}</span>
+            {needed ? <Badge tone="warning">{t('needed')}</Badge> : null}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  )
+}
+
+const isNamed = (name: string): name is 'name' | 'code' | 'reason' => name === 'name' || name === 'code' || name === 'reason'
