@@ -8,8 +8,8 @@ import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
 
 // The sentences of the specification (8.1 to 8.3) that a candidate reads on a page, each with what brings it about.
-const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: 'Best annotator' }
-const found = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: ['Arabic'], media: [], career_path: [] }
+const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: 'Best annotator', issuer: null, date: null, evidence: '', from_resume: false }
+const found = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: ['Arabic'], media: [], awards: [], career_path: [] }
 const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile({ awards: [award], upload_response: { profile: found }, review: { state: 'reviewed', counts: true, read_at: '2026-11-21T07:00:00.000Z', reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read: found } }) }),

@@ -59,6 +59,9 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const fileId = newId()
   const key = `files/${fileId}`
   const isFirst = await keepBytes(deps, { key, bytes }, async (tx) => {
+    // The person first, as their deletion does: so neither waits for the other for ever.
+    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('key share')
+    if (owner === undefined) return false
     const [completed] = await tx.update(uploads).set({ fileId }).where(and(eq(uploads.id, id), isNull(uploads.fileId))).returning({ id: uploads.id })
     if (completed === undefined) return false
     await tx.insert(files).values({ id: fileId, ownerId: upload.userId, kind: upload.kind, storageKey: key, mime, filename: upload.filename, bytes: bytes.length, createdAt: deps.clock.now() })
