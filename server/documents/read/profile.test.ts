@@ -185,8 +185,8 @@ test('what a programmer calls his languages is a group of skills, and what he sp
 
 test('what was published is kept where the resume gives its address', () => {
   expect(read('Publications\n• “Backpressure in Switches”, Gulf Conference, 2022. https://example.org/gsc22/\nbackpressure\n• A talk without an address\nمنشورات\nمقال «العقد بين لغتين»، مجلة المترجم\nالعربي، https://example.com/aqd').media).toEqual([
-    { id: 'media-1', title: 'Backpressure in Switches', url: 'https://example.org/gsc22/backpressure' },
-    { id: 'media-2', title: 'العقد بين لغتين', url: 'https://example.com/aqd' },
+    { id: 'media-1', from_resume: true, title: 'Backpressure in Switches', url: 'https://example.org/gsc22/backpressure' },
+    { id: 'media-2', from_resume: true, title: 'العقد بين لغتين', url: 'https://example.com/aqd' },
   ])
 })
 
