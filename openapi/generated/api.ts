@@ -1606,8 +1606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply for a job, withdraw the application, or dismiss the job
-         * @description The same action again changes nothing. 404 for a job that is not published; 409 `job_closed` for applying too late and `application_not_found` for withdrawing what was never sent.
+         * Apply for a job, dismiss it, or withdraw the application or the dismissal
+         * @description The same action again changes nothing. 404 for a job that is not published; 409 `job_closed` for applying too late and `application_not_found` for withdrawing what was neither sent nor dismissed. A dismissal that is withdrawn leaves nothing; the job is listed as before.
          */
         post: operations["actOnJob"];
         delete?: never;
@@ -4460,6 +4460,8 @@ export interface components {
                     total_score: number;
                     courses: components["schemas"]["Course"][];
                 }[];
+                /** @description What the candidate said to have completed, the latest first. */
+                completed: components["schemas"]["Course"][];
             };
         };
         SkillGapQuery: {

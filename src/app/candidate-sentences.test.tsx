@@ -33,7 +33,7 @@ const sentences: { when: string; said: Languages; path: string; given: () => voi
     when: 'a job is gone',
     said: { en: 'Job not exist.', ar: 'الوظيفة غير موجودة.' },
     path: `/candidate/jobs/view/${jobId(1)}`,
-    given: () => server.use(on('listMatchingJobs', { status: 404, code: 'job_not_found' }), on('listUpskillCourses', { data: { upskill_nf: [] } })),
+    given: () => server.use(on('listMatchingJobs', { status: 404, code: 'job_not_found' }), on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } })),
   },
   {
     when: 'a public job is gone',
@@ -51,13 +51,13 @@ const sentences: { when: string; said: Languages; path: string; given: () => voi
     when: 'a course has no description',
     said: { en: 'No course description', ar: 'لا يوجد وصف للدورة' },
     path: '/candidate/courses',
-    given: () => server.use(on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ description: null })])] } })),
+    given: () => server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ description: null })])] } })),
   },
   {
     when: 'what a course costs is not known',
     said: { en: 'Price or duration not found', ar: 'السعر أو المدة غير متوفرين' },
     path: '/candidate/courses',
-    given: () => server.use(on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ price_aed: null })])] } })),
+    given: () => server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ price_aed: null })])] } })),
   },
   {
     when: 'the state of the questionnaire did not come',

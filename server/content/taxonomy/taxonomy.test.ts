@@ -81,6 +81,12 @@ test('from every role a way leads to the top', () => {
   expect(taxonomy.occupations.filter(({ id }) => !reaches(id)).map(({ id }) => id)).toEqual([])
 })
 
+test('below the leads every way on has the three roles of a career path', () => {
+  const next = new Map(taxonomy.occupations.map((one) => [one.id, one.next]))
+  const stepsAhead = (id: string): number => Math.min(3, ...(next.get(id) ?? []).map((other) => 1 + stepsAhead(other)), ...(next.get(id)?.length ? [] : [0]))
+  expect(taxonomy.occupations.filter(({ id, level }) => ['entry', 'intermediate', 'senior'].includes(level) && stepsAhead(id) < 3).map(({ id }) => id)).toEqual([])
+})
+
 test('every role has titles in both languages and enough skills to compare', () => {
   for (const occupation of taxonomy.occupations) {
     const forms = formsOf(occupation)

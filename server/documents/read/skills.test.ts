@@ -25,6 +25,13 @@ describe('in sentences', () => {
     ['I know C# (and F#).', ['csharp']],
     ['The sap of trees and the sas of old.', []],
     ['English teachers praised my communication.', []],
+    // Words that say something else in prose than what they are called among skills.
+    ['Did the triage of bugs with the manager of priority banking, in compliance with our rules.', []],
+    ['Catering to every wish, interpreting results, billing hours: 30% of sales, accounting for most of it.', ['sales']],
+    ['Went before the collections of the museum were shown; hiring and branding came later.', []],
+    ['شرحت بطاقات الائتمان لعملاء البنوك وشركات التأمين وأخذت التغذية الراجعة', []],
+    ['نافس فريقي في تسهيل الإجراءات عبر الشبكات الاجتماعية في الشهر تالي', []],
+    ['صورت المساحة وآلة التصوير ودارت الأحداث قرب المختبر', []],
     ['أعمل في تحليل البيانات وبايثون كل يوم', ['data_analysis', 'python']],
   ])('%s', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
@@ -35,6 +42,8 @@ describe('in a skills section', () => {
   const listed = (list: string) => ids(`Skills\n${list}`)
 
   test.each([
+    ['Banking, Compliance, Triage, Catering, Interpreting', ['banking', 'compliance', 'emergency_medicine', 'catering', 'interpreting']],
+    ['الائتمان، التأمين، التصوير، المساحة', ['credit_analysis', 'insurance_underwriting', 'photography', 'surveying']],
     ['C, C++, C#, .NET, Go, Node.js, R', ['c', 'cpp', 'csharp', 'dotnet', 'go', 'nodejs', 'r']],
     ['Java • JavaScript • Word', ['java', 'javascript', 'word']],
     ['Excel (pivot tables), Leadership', ['excel', 'leadership']],

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { applicationNotFound, jobClosed, jobNotFound } from './candidate.errors'
 import { gulfDay } from './candidate.rules'
-import { type CandidateJob, favoritesAmong, findJob, holdCandidateJob, type JobRow, setFavorite, setStatus } from './jobs.store'
+import { bringBack, type CandidateJob, favoritesAmong, findJob, holdCandidateJob, type JobRow, setFavorite, setStatus } from './jobs.store'
 import { presentApplication } from './matching-job.presenter'
 
 const statusAfter = { apply: 'applied', withdraw: 'withdrawn', dismiss: 'dismissed' } as const
@@ -16,6 +16,7 @@ export function jobActionHandlers(deps: Deps) {
       const mine = await deps.db.transaction(async (tx) => {
         const before = await holdCandidateJob(tx, session.userId, job.id)
         if (before?.status === status) return before
+        if (before?.status === 'dismissed' && params.action === 'withdraw') return bringBack(tx, session.userId, job.id)
         refuse(params.action, job, before, gulfDay(deps.clock.now()))
         return setStatus(tx, session.userId, job.id, status, deps.clock.now())
       })

@@ -53,6 +53,14 @@ describe('a candidate', () => {
     expect(await matching({ job_id: job })).toHaveLength(1)
   })
 
+  test('brings a dismissed job back among the matches, whether it is closed meanwhile or not', async () => {
+    const job = jobIds[1] ?? ''
+    expect((await act(job, 'withdraw')).body.data).toEqual({ job_id: job, application: null })
+    expect([await ids('dismissed'), (await matching()).some(({ jid }) => jid === job)]).toEqual([[], true])
+    expect((await act(job, 'withdraw')).body.code).toBe('application_not_found')
+    await act(job, 'dismiss')
+  })
+
   test('cannot apply for what is closed, was never published, or is not there', async () => {
     const late = await addJob(server, { companyId, skills: [], closesOn: '2020-01-01' })
     const closed = await addJob(server, { companyId, skills: [], status: 'closed' })

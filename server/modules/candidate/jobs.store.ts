@@ -79,6 +79,9 @@ export async function setStatus(db: Db, userId: string, jobId: string, status: N
   return changed(db, userId, jobId, { status, statusAt: now })
 }
 
+/** Takes a dismissal back: the job stands as if nothing had been done about it. */
+export const bringBack = (db: Db, userId: string, jobId: string): Promise<CandidateJob> => changed(db, userId, jobId, { status: null, statusAt: null })
+
 export async function setFavorite(db: Db, userId: string, jobId: string, isFavorite: boolean): Promise<CandidateJob> {
   return changed(db, userId, jobId, { isFavorite })
 }

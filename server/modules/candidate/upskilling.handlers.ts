@@ -11,7 +11,7 @@ import { findJob } from './jobs.store'
 import type { CandidateFacts, JobFacts } from './matching.rules'
 import { type MeantCandidate, meantCandidate } from './meant-candidate'
 import { registrationAfter } from './registration.rules'
-import { presentCareerStep, presentCourseGroups, presentGap, presentRegistration } from './upskilling.presenter'
+import { presentCareerStep, presentCompleted, presentCourseGroups, presentGap, presentRegistration } from './upskilling.presenter'
 
 /** The roles of a career path that gaps are looked for in, and of how many matching jobs a course's worth is the average. */
 const [rolesAhead, jobsCounted] = [3, 50]
@@ -40,7 +40,8 @@ export function upskillingHandlers(deps: Deps) {
     return { using, demand, roles, near: jobs.slice(0, jobsCounted) }
   }
 
-  const openCourses = async (userId: string) => (await coursesFor(deps.db, userId)).filter(({ registration }) => registration?.status !== 'completed')
+  const openCourses = async (userId: string) => (await coursesFor(deps.db, userId)).filter((offer) => !isCompleted(offer))
+  const isCompleted = ({ registration }: Awaited<ReturnType<typeof coursesFor>>[number]) => registration?.status === 'completed'
 
   return {
     async listSkillGaps({ body, session, lang }) {
@@ -56,11 +57,12 @@ export function upskillingHandlers(deps: Deps) {
       const candidate = await meantCandidate(deps, session, body.candidate_id)
       const { using, demand, roles, near } = await aimsOf(candidate, body.job_id)
       const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)))
-      const open = await openCourses(candidate.userId)
+      const all = await coursesFor(deps.db, candidate.userId)
+      const open = all.filter((offer) => !isCompleted(offer))
       const added = addedByEach(open.map(({ course }) => course), near, candidate.facts, using)
       const isOwn = session.userId === candidate.userId
       const offered = open.map(({ course, registration }, at) => ({ course, registration: isOwn ? registration : null, added: added[at] ?? 0 })).toSorted((a, b) => b.added - a.added)
-      return { data: { upskill_nf: presentCourseGroups(gaps, offered, lang) } }
+      return { data: { upskill_nf: presentCourseGroups(gaps, offered, lang), completed: presentCompleted(isOwn ? all.filter(isCompleted) : [], lang) } }
     },
 
     async registerForCourse({ body, session }) {

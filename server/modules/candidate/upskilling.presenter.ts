@@ -50,6 +50,12 @@ export function presentCourseGroups(gaps: readonly Gap[], offered: readonly Offe
   return groups.toSorted((a, b) => b.total_score - a.total_score)
 }
 
+/** What was completed, the latest first; it adds nothing any more. */
+export const presentCompleted = (done: readonly Omit<OfferedCourse, 'added'>[], lang: Lang): Schemas['Course'][] => {
+  const at = ({ registration }: Omit<OfferedCourse, 'added'>) => registration?.completedAt?.getTime() ?? 0
+  return done.toSorted((a, b) => at(b) - at(a)).map((one) => presentCourse({ ...one, added: 0 }, lang))
+}
+
 function presentCourse({ course, registration, added }: OfferedCourse, lang: Lang): Schemas['Course'] {
   const isArabic = lang === 'ar'
   return {

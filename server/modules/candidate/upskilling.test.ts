@@ -38,6 +38,7 @@ interface Group {
   courses: { id: string; score: number; title: string }[]
 }
 const gaps = async (person: Person, body = {}): Promise<Gap[]> => (await server.client('listSkillGaps', { token: person.token, body })).body.data
+const completed = async (person: Person) => (await server.client('listUpskillCourses', { token: person.token, body: {} })).body.data.completed
 const groups = async (person: Person, body = {}): Promise<Group[]> => (await server.client('listUpskillCourses', { token: person.token, body })).body.data.upskill_nf
 const register = (person: Person, courseId: string, action?: string) => server.client('registerForCourse', { token: person.token, body: { course_id: courseId, ...(action === undefined ? {} : { action }) } })
 
@@ -122,6 +123,7 @@ describe('a registration', () => {
     expect((await register(person, courseIds.vat, 'complete')).status).toBe(409)
     expect((await register(person, courseIds.vat)).body.data.registration.status).toBe('registered')
     expect((await register(person, courseIds.vat, 'complete')).body.data.registration).toMatchObject({ status: 'completed', completed_at: expect.any(String) })
+    expect(await completed(person)).toEqual([expect.objectContaining({ id: courseIds.vat, score: 0, registration: expect.objectContaining({ status: 'completed' }) })])
     expect((await register(person, courseIds.vat, 'cancel')).body.data.registration.status).toBe('completed')
     expect((await register(person, randomUUID())).body.code).toBe('not_found')
   })

@@ -15,6 +15,12 @@ export const jobsOnPage = 12
 const nextRoles = 3
 const gapsAtMost = 20
 
+const upskilling = (language: Language, jobId: string | null) =>
+  queryOptions({
+    queryKey: ['candidate', 'courses', language, jobId],
+    queryFn: ({ signal }) => answerOf(api.POST('/candidate/upskill-courses', { body: jobId === null ? {} : { job_id: jobId }, signal })).then(({ data }) => data),
+  })
+
 /** Options of the candidate's reads about jobs, gaps and courses. What the server words has the language in its key. */
 export const candidateQueries = {
   /** The jobs that match, the best first. */
@@ -49,11 +55,9 @@ export const candidateQueries = {
       queryFn: ({ signal }) => answerOf(api.POST('/candidate/skill-gap', { body: { limit: gapsAtMost, ...(jobId === null ? {} : { job_id: jobId }) }, signal })).then(({ data }) => data),
     }),
   /** Courses grouped by the skill they teach, the group with the highest total score first. */
-  courses: (language: Language, jobId: string | null) =>
-    queryOptions({
-      queryKey: ['candidate', 'courses', language, jobId],
-      queryFn: ({ signal }) => answerOf(api.POST('/candidate/upskill-courses', { body: jobId === null ? {} : { job_id: jobId }, signal })).then(({ data }) => data.upskill_nf),
-    }),
+  courses: (language: Language, jobId: string | null) => queryOptions({ ...upskilling(language, jobId), select: ({ upskill_nf: groups }) => groups }),
+  /** Those that the candidate said to have completed, the latest first. */
+  completedCourses: (language: Language, jobId: string | null) => queryOptions({ ...upskilling(language, jobId), select: ({ completed }) => completed }),
   careerPath: (language: Language, uid: string) =>
     queryOptions({
       queryKey: ['candidate', 'careerPath', language, uid],

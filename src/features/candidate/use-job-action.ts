@@ -5,7 +5,7 @@ import { notify } from '../../notify'
 import { candidateMutations, type JobAction } from './candidate.mutations'
 import type { MatchingJob } from './candidate.queries'
 
-/** Applies for a job, withdraws the application, or dismisses the job. What is on its way is in `doing`; what came about the job itself says. */
+/** Applies for a job, dismisses it, or withdraws either. What is on its way is in `doing`; what came about the job itself says. */
 export function useJobAction(job: Pick<MatchingJob, 'jid' | 'job_title'>) {
   const { t } = useTranslation('jobs')
   const sentence = useErrorSentence()

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client'
+import type { Language } from '../../i18n/language'
 
 /** Options of the `user/` reads; a key begins with the contract's word. */
 export const userQueries = {
@@ -9,9 +10,10 @@ export const userQueries = {
       queryFn: ({ signal }) => answerOf(api.GET('/user/roles/list/', { signal })).then(({ data }) => data),
       staleTime: Infinity,
     }),
-  sectors: () =>
+  /** Named in the language of the call. */
+  sectors: (language: Language) =>
     queryOptions({
-      queryKey: ['user', 'sectors'],
+      queryKey: ['user', 'sectors', language],
       queryFn: ({ signal }) => answerOf(api.GET('/user/sectors/', { signal })).then(({ data }) => data),
       staleTime: Infinity,
     }),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SessionUser } from '../../../../machines/session/events'
@@ -9,6 +9,7 @@ import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { userQueries } from '../../../features/user/user.queries'
+import { useLanguage } from '../../../i18n/use-language'
 import { companyForm, detailsOf, emptyCompany, type CompanyForm } from './company.rules'
 
 const draft = 'company'
@@ -59,8 +60,9 @@ export function useCompanyForm(person: SessionUser) {
 
 /** The industries to choose from. Without them nobody can go on, so their failure is the whole application's. */
 function useSectors() {
+  const { language } = useLanguage()
   const actor = useSessionActor()
-  const { data, isError } = useQuery(userQueries.sectors())
+  const { data, isError } = useQuery({ ...userQueries.sectors(language), placeholderData: keepPreviousData })
   useEffect(() => {
     if (isError) actor.send({ type: 'load.failed', what: 'sectors' })
   }, [isError, actor])

@@ -16,7 +16,7 @@ const server = contractServer(
   on('listSkillGaps', { data: [gap(), gap({ ref_skill: 'sql', name: 'SQL', level: 50, required_level: 60, gap: 10 }), gap({ ref_skill: 'typing', name: 'Typing', level: 80, required_level: 60, gap: 0, course_id: null })] }),
   on('listUpskillCourses', ({ body }) => {
     sent.push(body)
-    return { data: { upskill_nf: groups } }
+    return { data: { completed: [], upskill_nf: groups } }
   }),
   on('listMatchingJobs', jobsPage([matchingJob()])),
   on('registerForCourse', ({ body }) => {
@@ -60,7 +60,7 @@ test('the courses stand by skill in the order of the server, and say what is not
 
 test('a long list begins with what adds most; the rest is shown when it is asked for', async () => {
   const many = Array.from({ length: 10 }, (_, at) => courseGroup([1, 2, 3, 4].map((of) => course({ id: courseId(at * 4 + of), title: `Course ${at + 1}.${of}` })), { ref_skill: `skill-${at + 1}`, skill: `Skill ${at + 1}` }))
-  server.use(on('listUpskillCourses', { data: { upskill_nf: many } }))
+  server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
   const at = await openAt(path)
   expect((await group('Skill 1')).textContent).not.toContain('Course 1.3')
   await at.user.click(within(await group('Skill 1')).getByRole('button', { name: 'Show 2 more courses' }))
@@ -72,7 +72,7 @@ test('a long list begins with what adds most; the rest is shown when it is asked
 
 test('a skill further down is there for whoever is led to it', async () => {
   const many = Array.from({ length: 10 }, (_, at) => courseGroup([course({ id: courseId(at) })], { ref_skill: `${at + 1}`, skill: `Skill ${at + 1}` }))
-  server.use(on('listUpskillCourses', { data: { upskill_nf: many } }))
+  server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
   await openAt(`${path}#skill-10`)
   expect(await group('Skill 10')).toBeTruthy()
 })
@@ -88,7 +88,7 @@ test('a course is registered for and cancelled, and a failure says so with a way
     on('registerForCourse', ({ body }) => {
       sent.push(body)
       const now = JSON.stringify(body).includes('cancel') ? null : registration
-      server.use(on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ id: courseId(3), title: 'Queries', registration: now })], { ref_skill: 'sql', skill: 'SQL' })] } }))
+      server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ id: courseId(3), title: 'Queries', registration: now })], { ref_skill: 'sql', skill: 'SQL' })] } }))
       return { data: { course_id: courseId(3), registration } }
     }),
   )
@@ -97,6 +97,14 @@ test('a course is registered for and cancelled, and a failure says so with a way
   await at.user.click(screen.getByRole('button', { name: /^Cancel registration/ }))
   await waitFor(() => expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([{ course_id: courseId(3), action: 'register' }, { course_id: courseId(3), action: 'cancel' }]))
   expect(await screen.findByRole('button', { name: /^Register.*Queries/ })).toBeTruthy()
+})
+
+test('what somebody said to have completed is listed with the day, and not called confirmed', async () => {
+  const registration = { status: 'completed', registered_at: '2026-11-10T08:00:00.000Z', completed_at: '2026-11-20T08:00:00.000Z' } as const
+  server.use(on('listUpskillCourses', { data: { upskill_nf: [], completed: [course({ title: 'Transcription basics', provider: 'Open Academy', registration })] } }))
+  await openAt(path)
+  const done = await screen.findByRole('region', { name: 'Completed courses' })
+  expect(done.textContent).toMatch(/1 course.*Transcription basics.*Open Academy · You said on 20 Nov 2026 that you completed it/)
 })
 
 test('for one job the address says so, and the way to all of them stays', async () => {
@@ -115,7 +123,7 @@ test('courses that do not load lead to the candidate error page, which shows the
   expect(at.address()).toBe('/candidate/error')
   expect(screen.getByText(/Your resume is still being read\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/candidate/dashboard')
-  server.use(on('listUpskillCourses', { data: { upskill_nf: groups } }))
+  server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: groups } }))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await group('SQL')).toBeTruthy()
   expect(at.address()).toBe(`${path}?job=${jobId(1)}`)
@@ -127,7 +135,7 @@ test('the error page says what it can when nothing led there', async () => {
 })
 
 test('where no course is open, the page says why', async () => {
-  server.use(on('listUpskillCourses', { data: { upskill_nf: [] } }))
+  server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
   await openAt(path)
   expect(await screen.findByText('No course is open for your gaps')).toBeTruthy()
 })

@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/button'
 import { ActiveFilter } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
+import { CompletedCourses } from './completed-courses'
 import { CourseGroups } from './course-groups'
 import { GapsPanel } from './gaps-panel'
 
@@ -53,7 +54,10 @@ const CoursesScreen = () => {
       )}
       {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }} gap="5" alignItems="start">
-        <GapsPanel jobId={jobId} groups={courses.data ?? []} />
+        <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+          <GapsPanel jobId={jobId} groups={courses.data ?? []} />
+          <CompletedCourses jobId={jobId} />
+        </chakra.div>
         {courses.data === undefined ? (
           <Loading label={t('loading')}>
             <chakra.div display="flex" flexDirection="column" gap="5">

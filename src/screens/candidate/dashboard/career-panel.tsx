@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { CareerClimb } from '../../../features/candidate/career-climb'
+import { CareerNone } from '../../../features/candidate/career-none'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
-import { toProfile, toUpskillCareer } from '../../../paths'
-import { LinkButton } from '../../../ui/button'
+import { toUpskillCareer } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
 
 /** The next three roles, drawn as a path. */
 export const CareerPanel = ({ userId }: { userId: string }) => {
@@ -30,17 +29,7 @@ export const CareerPanel = ({ userId }: { userId: string }) => {
       <Loaded query={career} level={3} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<Skeleton height="148px" />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}>
         {(found) =>
           found.steps.length === 0 ? (
-            <EmptyState
-              level={3}
-              title={t('career.none')}
-              action={
-                <LinkButton variant="secondary" size="sm">
-                  <Link to={toProfile()}>{t('career.toProfile')}</Link>
-                </LinkButton>
-              }
-            >
-              {t('career.noneBody')}
-            </EmptyState>
+            <CareerNone career={found} level={3} />
           ) : (
             <CareerClimb career={found} />
           )

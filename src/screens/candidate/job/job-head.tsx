@@ -73,7 +73,11 @@ const Actions = ({ job }: { job: MatchingJob }) => {
         </Button>
       ) : (
         <>
-          {status === 'dismissed' ? null : (
+          {status === 'dismissed' ? (
+            <Button variant="secondary" loading={doing === 'withdraw'} loadingLabel={t('action.bringingBack')} onClick={() => act('withdraw')}>
+              {t('action.bringBack')}
+            </Button>
+          ) : (
             <Button variant="secondary" loading={doing === 'dismiss'} onClick={() => ask('dismiss')}>
               {t('action.dismiss')}
             </Button>

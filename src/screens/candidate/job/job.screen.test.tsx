@@ -15,7 +15,7 @@ const server = contractServer(
   on('listMatchingJobs', jobsPage([matchingJob()])),
   on('listUpskillCourses', ({ body }) => {
     sent.push(body)
-    return { data: { upskill_nf: [courseGroup([course(), course({ id: courseId(2), title: 'Advanced transcription' })])] } }
+    return { data: { completed: [], upskill_nf: [courseGroup([course(), course({ id: courseId(2), title: 'Advanced transcription' })])] } }
   }),
 )
 prepareOpening()
@@ -60,7 +60,7 @@ describe('a matching job', () => {
     const another = jobSkill({ ref_skill: 'listening', name: 'Listening', relation: 'none', level: 0, contribution: -2, evidence: null })
     server.use(
       on('listMatchingJobs', jobsPage([matchingJob({ job_gap: [...matchingJob().job_gap, another] })])),
-      on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ score: 40 })]), courseGroup([course({ score: 40 })], { ref_skill: 'listening', skill: 'Listening' })] } }),
+      on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ score: 40 })]), courseGroup([course({ score: 40 })], { ref_skill: 'listening', skill: 'Listening' })] } }),
     )
     await openAt(path)
     const gaps = await screen.findByRole('region', { name: '2 gaps, and what closes them' })
@@ -74,7 +74,7 @@ describe('a matching job', () => {
     const at = await openAt(path)
     expect(await screen.findByText('The courses did not load')).toBeTruthy()
     expect(await adds()).toBeTruthy()
-    server.use(on('listUpskillCourses', { data: { upskill_nf: [] } }))
+    server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('There is no course for it at the moment.')).toBeTruthy()
   })
@@ -97,10 +97,10 @@ describe('a matching job', () => {
 })
 
 describe('what a candidate does about it', () => {
-  const acts = (...answers: { status: 'applied' | 'withdrawn' | 'dismissed'; at: string }[]) =>
+  const acts = (...answers: ({ status: 'applied' | 'withdrawn' | 'dismissed'; at: string } | null)[]) =>
     on('actOnJob', ({ params, body }) => {
       sent.push([params['action'], body])
-      const application = answers.shift() ?? applied
+      const application = answers.shift() ?? null
       server.use(on('listMatchingJobs', jobsPage([matchingJob({ application })])))
       return { data: { job_id: jobId(1), application } }
     })
@@ -118,14 +118,17 @@ describe('what a candidate does about it', () => {
     expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
   })
 
-  test('dismisses after being asked, and can still apply', async () => {
-    server.use(acts({ ...applied, status: 'dismissed' }))
+  test('dismisses after being asked, can still apply, and can bring it back', async () => {
+    server.use(acts({ ...applied, status: 'dismissed' }, null))
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: 'Dismiss the job' }))
     await at.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dismiss the job' }))
     expect(await screen.findByText('Dismissed on 20 Nov 2026')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Dismiss the job' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
+    await at.user.click(screen.getByRole('button', { name: 'Bring it back' }))
+    expect(await screen.findByRole('button', { name: 'Dismiss the job' })).toBeTruthy()
+    expect(sent.filter(Array.isArray).at(-1)).toEqual(['withdraw', { job_id: jobId(1) }])
   })
 
   test('is told when it was refused, and sees how the job stands', async () => {
@@ -150,8 +153,8 @@ describe('a course from the page of a job', () => {
       on('registerForCourse', ({ body }) => {
         sent.push(body)
         const completes = JSON.stringify(body).includes('complete')
-        if (completes) server.use(on('listMatchingJobs', jobsPage([matchingJob({ matching_score: 0.86, job_gap: [] })])), on('listUpskillCourses', { data: { upskill_nf: [] } }))
-        else server.use(on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course({ registration })])] } }))
+        if (completes) server.use(on('listMatchingJobs', jobsPage([matchingJob({ matching_score: 0.86, job_gap: [] })])), on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
+        else server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ registration })])] } }))
         return { data: { course_id: courseId(1), registration } }
       }),
     )

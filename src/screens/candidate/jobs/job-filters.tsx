@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useJobWords } from '../../../features/candidate/use-job-words'
 import { userQueries } from '../../../features/user/user.queries'
+import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { SearchField } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
@@ -56,7 +57,8 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
 /** The sectors, once they are there. Without them the list is still of use, so their failure stays in their place. */
 const SectorFilter = ({ sector, onSector }: { sector: string; onSector: (sector: string) => void }) => {
   const { t } = useTranslation('jobs')
-  const { data, isError, isFetching, refetch } = useQuery(userQueries.sectors())
+  const { language } = useLanguage()
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQueries.sectors(language), placeholderData: keepPreviousData })
   if (isError) {
     return (
       <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>

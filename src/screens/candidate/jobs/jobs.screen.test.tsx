@@ -110,6 +110,14 @@ describe('the list of matching jobs', () => {
     expect(screen.getByRole('link', { name: 'Open my profile' })).toBeTruthy()
   })
 
+  test('the sectors are asked for again in another language', async () => {
+    const at = await openAt(path)
+    await screen.findByRole('option', { name: 'Technology' })
+    server.use(on('getSectors', { data: [{ id: '01920000-0000-7000-8000-0000000000b1', name: 'التقنية' }] }))
+    await at.user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body)
+    expect(await screen.findByRole('option', { name: 'التقنية' })).toBeTruthy()
+  })
+
   test('the sectors that did not load leave the list usable', async () => {
     server.use(on('getSectors', { status: 403, code: 'forbidden' }))
     const at = await openAt(path)

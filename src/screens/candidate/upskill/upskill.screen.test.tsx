@@ -11,7 +11,7 @@ const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
   on('listSkillGaps', { data: [gap()] }),
-  on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course()])] } }),
+  on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course()])] } }),
   on('getCareerPath', ({ body }) => {
     sent.push(body)
     return careerPath()
@@ -49,7 +49,7 @@ test('a course that teaches two skills stands at the first of them', async () =>
   const missing = [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }, { ref_skill: 'listening', name: 'Listening' }]
   server.use(
     on('getCareerPath', careerPath({ steps: [{ ref_role: 'data-annotator', title: 'Data annotator', match: 0.82, open_jobs: 6, missing }] })),
-    on('listUpskillCourses', { data: { upskill_nf: [courseGroup([course()]), courseGroup([course()], { ref_skill: 'listening', skill: 'Listening' })] } }),
+    on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course()]), courseGroup([course()], { ref_skill: 'listening', skill: 'Listening' })] } }),
   )
   await openAt(path)
   const role = await region('Data annotator')
@@ -70,6 +70,18 @@ test('a path that did not load can be tried again, and one that is empty says wh
   expect(await screen.findByText('Your career path did not load')).toBeTruthy()
   server.use(on('getCareerPath', careerPath({ steps: [] })))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No further role known')).toBeTruthy()
+})
+
+test('a path that is shorter than three roles says where the list of roles ends', async () => {
+  server.use(on('getCareerPath', careerPath({ steps: careerPath().data.steps.slice(0, 2) })))
+  await openAt(path)
+  expect((await region('Your career path')).textContent).toMatch(/Our list of roles knows no further step after .?Quality reviewer.?\./)
+})
+
+test('whoever is not known yet is told what the path is found by', async () => {
+  server.use(on('getCareerPath', careerPath({ steps: [], current_title: null, confirmed_skills: 0 })))
+  await openAt(path)
   expect(await screen.findByText('No next role found yet')).toBeTruthy()
 })
 

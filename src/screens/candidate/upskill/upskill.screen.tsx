@@ -7,17 +7,17 @@ import { ApiError } from '../../../api/api-error'
 import { usePerson } from '../../../features/auth/session'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { CareerClimb } from '../../../features/candidate/career-climb'
+import { CareerNone } from '../../../features/candidate/career-none'
 import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { CoursesFailed } from '../../../features/candidate/courses-failed'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
-import { toCourses, toProfile } from '../../../paths'
+import { toCourses } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
 import { RoleStep } from './role-step'
 
 /** The way to the next roles: what each still needs, and the course for it. */
@@ -49,16 +49,7 @@ const UpskillScreen = () => {
         {(found) =>
           found.steps.length === 0 ? (
             <Panel>
-              <EmptyState
-                title={t('career.none')}
-                action={
-                  <LinkButton variant="secondary" size="sm">
-                    <Link to={toProfile()}>{t('career.toProfile')}</Link>
-                  </LinkButton>
-                }
-              >
-                {t('career.noneBody')}
-              </EmptyState>
+              <CareerNone career={found} />
             </Panel>
           ) : (
             <chakra.div display="flex" flexDirection="column" gap="5">
