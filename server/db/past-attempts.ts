@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { keyedHash } from '../http/secrets'
 import type { Db } from './db'
+import { newId } from './id'
 import { attempts, pastAttempts } from './schema/assessments'
 import { users } from './schema/auth'
-import { candidates } from './schema/user'
+import { accessLog, candidates } from './schema/user'
 
 type Kind = (typeof pastAttempts.$inferSelect)['kind']
 
@@ -46,10 +47,12 @@ export async function rememberAttempts(tx: Db, deps: Pick<Deps, 'secret'>, userI
   }
 }
 
-/** Lets somebody take an assessment again that they took under a deleted account. False when nothing stood against it. */
-export async function allowAgain(tx: Db, deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): Promise<boolean> {
+/** Lets somebody take an assessment again that they took under a deleted account, and notes who lets them. False when nothing stood against it. */
+export async function allowAgain(tx: Db, deps: Pick<Deps, 'secret'>, userId: string, kind: Kind, { by, at }: { by: string; at: Date }): Promise<boolean> {
   const hashes = await hashesOf(tx, deps, userId)
   if (hashes.length === 0) return false
   const allowed = await tx.update(pastAttempts).set({ standing: false }).where(and(inArray(pastAttempts.hash, hashes), eq(pastAttempts.kind, kind), eq(pastAttempts.standing, true))).returning({ hash: pastAttempts.hash })
-  return allowed.length > 0
+  if (allowed.length === 0) return false
+  await tx.insert(accessLog).values({ id: newId(at.getTime()), at, userId: by, action: 'assessment.allowed_again', subjectKind: 'user', subjectId: userId, detail: { kind } })
+  return true
 }

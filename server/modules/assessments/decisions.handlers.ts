@@ -1,7 +1,5 @@
-import { newId } from '../../db/id'
 import { addNotifications } from '../../db/notifications'
 import { allowAgain } from '../../db/past-attempts'
-import { accessLog } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -76,14 +74,8 @@ async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: 
   return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
 }
 
-/** Allows an assessment again that was taken under a deleted account, and notes who allowed it. */
-const allowTakenBefore = (deps: Deps, admin: string, userId: string, assessmentId: AssessmentId): Promise<boolean> =>
-  deps.db.transaction(async (tx) => {
-    if (!(await allowAgain(tx, deps, userId, kindOf(assessmentId)))) return false
-    const at = deps.clock.now()
-    await tx.insert(accessLog).values({ id: newId(at.getTime()), at, userId: admin, action: 'assessment.allowed_again', subjectKind: 'user', subjectId: userId, detail: { assessment_id: assessmentId } })
-    return true
-  })
+/** Allows an assessment again that was taken under a deleted account. */
+const allowTakenBefore = (deps: Deps, by: string, userId: string, assessmentId: AssessmentId): Promise<boolean> => deps.db.transaction((tx) => allowAgain(tx, deps, userId, kindOf(assessmentId), { by, at: deps.clock.now() }))
 
 async function attemptAt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId }): Promise<AttemptRow | null> {
   const row = await findAttempt(deps.db, id)
