@@ -123,10 +123,11 @@ test('a candidate whose profile counts from now on is told of the best of what i
   expect(await told(person)).toEqual([])
 
   const token = (await openSession(server.deps, person.id, undefined)).token
-  const read = (await server.client('getUserProfile', { token })).body.data.upload_response.profile
+  const { upload_response, review: standing } = (await server.client('getUserProfile', { token })).body.data
+  const read = upload_response.profile
   const { name, emails, phones, links, work_history_detailed, education, languages } = read
   const skills = read.skills.map(({ id, name: words, ref_skill }: { id: string; name: string; ref_skill: string | null }) => ({ id, name: words, ref_skill }))
-  const review = (more: readonly object[]) => server.client('reviewProfile', { token, body: { name, emails, phones, links, work_history_detailed, education, languages, skills: [...skills, ...more] } })
+  const review = (more: readonly object[]) => server.client('reviewProfile', { token, body: { read_at: standing.read_at, name, emails, phones, links, work_history_detailed, education, languages, awards: [], media: [], skills: [...skills, ...more] } })
   expect((await review([])).status).toBe(200)
   await run()
   expect(await jobsTold(person)).toEqual([best, good].toSorted())
