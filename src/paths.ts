@@ -31,7 +31,9 @@ export const toAssessment = (kind: 'english' | 'annotation' | 'personality') => 
 
 export const toRecruiterDashboard = () => '/recruiter/dashboard'
 export const toPostJob = () => '/recruiter/jobs/post'
-export const toMatchingCandidates = (jobId: string) => `/recruiter/jobs/${encodeURIComponent(jobId)}/candidates`
+export const toPostedJob = (id: string) => `/recruiter/jobs/${encodeURIComponent(id)}`
+export const toEditJob = (id: string) => `${toPostedJob(id)}/edit`
+export const toMatchingCandidates = (jobId: string) => `${toPostedJob(jobId)}/candidates`
 export const toRecruiterInterviews = () => '/recruiter/interviews'
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'

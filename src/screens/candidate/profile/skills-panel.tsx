@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { isSameSkill, takenOff, type DraftSkill } from './review.rules'
-import { SkillAdder } from './skill-adder'
+import { SkillAdder } from '../../../features/user/skill-adder'
 import { TakenOff } from './taken-off'
 
 interface SkillsPanelProps {
@@ -25,7 +25,7 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
         <chakra.p textStyle="small" color="fg.muted">
           {t('skills.lead')}
         </chakra.p>
-        <SkillAdder onAdd={add} />
+        <SkillAdder onAdd={(skill) => add({ id: null, evidence: '', ...skill })} />
         {skills.length === 0 ? (
           <chakra.p textStyle="small" color="fg.muted">
             {t('skills.none')}

@@ -2,15 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cleanLine } from '../../../../machines/shared/line'
-import { skillSuggestions } from '../../../features/user/skills.queries'
-import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
-import { TextField } from '../../../ui/text-field'
-import type { DraftSkill } from './review.rules'
+import { cleanLine } from '../../../machines/shared/line'
+import { skillSuggestions } from './skills.queries'
+import { useLanguage } from '../../i18n/use-language'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/text-field'
+
+/** A skill as it was named: by its id where the taxonomy knows it. */
+export interface NamedSkill {
+  name: string
+  ref_skill: string | null
+}
 
 /** A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept as it is worded. */
-export const SkillAdder = ({ onAdd }: { onAdd: (skill: DraftSkill) => void }) => {
+export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
@@ -21,8 +26,8 @@ export const SkillAdder = ({ onAdd }: { onAdd: (skill: DraftSkill) => void }) =>
   const found = useQuery({ ...skillSuggestions(name, language), placeholderData: (before) => before }).data ?? []
   const offered = name === '' ? [] : found
   const shown = open && offered.length > 0
-  const add = (skill: Pick<DraftSkill, 'name' | 'ref_skill'>) => {
-    onAdd({ id: null, evidence: '', ...skill })
+  const add = (skill: NamedSkill) => {
+    onAdd(skill)
     setTyped('')
     setAt(-1)
     setOpen(false)

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+
+type Schemas = components['schemas']
+export type PostedJob = Schemas['PostedJob']
+export type PostedJobsQuery = Schemas['PostedJobsQuery']
+
+/** What recruiters read of their company's jobs. */
+export const postedJobQueries = {
+  all: ['recruiter', 'jobs'] as const,
+  list: (query: PostedJobsQuery) =>
+    queryOptions({
+      queryKey: [...postedJobQueries.all, 'list', query],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
+      // Until the candidates are ranked for the first time, their number is not known.
+      refetchInterval: ({ state }) => (state.data?.results.some((job) => job.candidates_loading) === true ? 3000 : false),
+    }),
+  /** One job; null where there is none. */
+  one: (jid: string) =>
+    queryOptions({
+      queryKey: [...postedJobQueries.all, 'one', jid],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: 'newest' }, signal })).then(({ data }) => data.results[0] ?? null),
+      refetchInterval: ({ state }) => (state.data?.candidates_loading === true ? 3000 : false),
+    }),
+  totals: () =>
+    queryOptions({
+      queryKey: [...postedJobQueries.all, 'totals'],
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/total-jobs/', { signal })).then(({ data }) => data),
+    }),
+}

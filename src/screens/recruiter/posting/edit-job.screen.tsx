@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
+import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { formatList } from '../../../i18n/lists'
+import { useLanguage } from '../../../i18n/use-language'
+import { notify } from '../../../notify'
+import { toPostedJob, toRecruiterDashboard } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { Breadcrumbs } from '../../../ui/filters'
+import { Notice } from '../../../ui/notice'
+import { PageTitle } from '../../../ui/panel'
+import { JobFormPanel } from './job-form'
+import { fieldsOf, formOf, openFacts } from './job-form.rules'
+import { OneJob } from './one-job'
+import { TextForm } from './text-form'
+
+/** A job to be corrected: all of it, or its text alone. What was read is shown here before it is posted. */
+const EditJobScreen = () => {
+  const { t } = useTranslation('posting')
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { part }: { part?: unknown } = useSearch({ strict: false })
+  const onlyText = part === 'text'
+  return (
+    <OneJob query={useQuery({ ...postedJobQueries.one(id), refetchInterval: false, refetchOnWindowFocus: false })}>
+      {(job) => (
+        <chakra.div maxWidth="measure">
+          <Breadcrumbs
+            label={t('path')}
+            links={[
+              <Link key="jobs" to={toRecruiterDashboard()}>
+                {t('jobs')}
+              </Link>,
+              <Link key="job" to={toPostedJob(job.jid)}>
+                <bdi>{job.title === '' ? t('untitled') : job.title}</bdi>
+              </Link>,
+            ]}
+            here={onlyText ? t('edit.textTitle') : t('edit.title')}
+          />
+          <PageTitle title={onlyText ? t('edit.textTitle') : job.status === 'draft' ? t('edit.draftTitle') : t('edit.title')} />
+          {onlyText ? <TextForm key={job.jid} job={job} /> : <WholeForm key={job.jid} job={job} />}
+        </chakra.div>
+      )}
+    </OneJob>
+  )
+}
+
+const WholeForm = ({ job }: { job: PostedJob }) => {
+  const { t } = useTranslation('posting')
+  const navigate = useNavigate()
+  const change = useMutation(postedJobMutations.change(job.jid))
+  const published = job.status !== 'draft'
+  return (
+    <>
+      {published || job.source === 'form' ? null : <WhatWasRead job={job} source={job.source} />}
+      <JobFormPanel
+        values={formOf(job)}
+        published={published}
+        working={change.isPending}
+        error={change.error}
+        failed={published ? t('edit.failed') : t('post.failed')}
+        cancel={
+          <LinkButton variant="quiet">
+            <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>
+          </LinkButton>
+        }
+        onSubmit={(values, publish) =>
+          change.mutate(
+            { job: fieldsOf(values), publish },
+            {
+              onSuccess: ({ message }) => {
+                notify.success({ title: message ?? t('done') })
+                void navigate({ to: toPostedJob(job.jid) })
+              },
+            },
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Says that what stands in the form was read, and what was not found. */
+const WhatWasRead = ({ job, source }: { job: PostedJob; source: Exclude<PostedJob['source'], 'form'> }) => {
+  const { t } = useTranslation('posting')
+  const { language } = useLanguage()
+  const open = openFacts(job).map((fact) => t(`form.${fact}`))
+  return (
+    <chakra.div marginBlockEnd="5">
+      <Notice tone={open.length === 0 ? 'info' : 'warning'} title={t(`edit.read.${source}`)}>
+        {open.length === 0 ? t('edit.readWhole') : t('edit.readOpen', { facts: formatList(open, language) })}
+      </Notice>
+    </chakra.div>
+  )
+}
+
+export default EditJobScreen

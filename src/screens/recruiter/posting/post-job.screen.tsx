@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
+import { postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { oneOf } from '../../../lib/search-values'
+import { notify } from '../../../notify'
+import { toEditJob, toPostedJob, toPostJob } from '../../../paths'
+import { PageTitle } from '../../../ui/panel'
+import { Tabs } from '../../../ui/tabs'
+import { emptyForm, fieldsOf } from './job-form.rules'
+import { JobFormPanel } from './job-form'
+import { FileSource, LinkSource, TextSource } from './sources'
+
+const sources = ['link', 'file', 'text', 'form'] as const
+
+/** A new job, from wherever it is written already, or by hand. What is read is corrected on the page of editing. */
+const PostJobScreen = () => {
+  const { t } = useTranslation('posting')
+  const navigate = useNavigate()
+  const { from }: { from?: unknown } = useSearch({ strict: false })
+  const source = oneOf(sources, from, 'link')
+  const post = useMutation(postedJobMutations.post())
+  const read = (body: Parameters<typeof post.mutate>[0]) =>
+    post.mutate(body, {
+      onSuccess: ({ data, message }) => {
+        notify.success({ title: message ?? t('done') })
+        void navigate({ to: data.status === 'draft' ? toEditJob(data.jid) : toPostedJob(data.jid) })
+      },
+    })
+  const choose = (next: (typeof sources)[number]) => {
+    post.reset()
+    void navigate({ to: toPostJob(), search: next === 'link' ? {} : { from: next }, replace: true })
+  }
+  const given = { working: post.isPending, error: post.error, onRead: read }
+  return (
+    <chakra.div maxWidth="measure">
+      <PageTitle title={t('post.title')} intro={t('post.intro')} />
+      <Room />
+      <Tabs label={t('post.sources')} value={source} onValueChange={choose} items={sources.map((value) => ({ value, label: t(`source.${value}`) }))}>
+        {source === 'link' ? <LinkSource {...given} /> : null}
+        {source === 'file' ? <FileSource {...given} /> : null}
+        {source === 'text' ? <TextSource {...given} /> : null}
+        {source === 'form' ? (
+          <JobFormPanel
+            values={emptyForm}
+            published={false}
+            working={post.isPending}
+            error={post.error}
+            failed={t('post.failed')}
+            cancel={null}
+            onSubmit={(values, publish) => read({ source: 'form', job: fieldsOf(values), publish })}
+          />
+        ) : null}
+      </Tabs>
+    </chakra.div>
+  )
+}
+
+/** How many jobs the company may still have; left out until it is known, and where there is no limit. */
+const Room = () => {
+  const { t } = useTranslation('posting')
+  const { language } = useLanguage()
+  const { data } = useQuery(postedJobQueries.totals())
+  if (data === undefined || data.limit === null) return null
+  return (
+    <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
+      {t('post.room', { open: formatNumber(data.draft + data.published, language), limit: formatNumber(data.limit, language) })}
+    </chakra.p>
+  )
+}
+
+export default PostJobScreen

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+import { postedJob } from '../../../testing/posted-job'
+
+const sector = { id: '01920000-0000-7000-8000-000000000062', name: 'Data Annotation' }
+const totals = { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 }
+const listOf = (...results: ReturnType<typeof postedJob>[]) => on('listPostedJobs', { data: { results, page: 0, limit: 5, total: results.length } })
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getSectors', { data: [sector] }),
+  on('countPostedJobs', { data: totals }),
+  listOf(postedJob()),
+)
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+
+const job = postedJob()
+const draft = postedJob({ status: 'draft', published_at: null, source: 'link', source_url: 'https://jobs.example.com/7', city: null, skills: [] })
+
+describe('posting a job', () => {
+  test('by a link reads it into a draft, which is shown for correction', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('postJob', ({ body }) => {
+        sent.push(body)
+        return { data: draft, message: 'Job Crawled. Please check what was read before you post it.' }
+      }),
+      listOf(draft),
+    )
+    const at = await openAt('/recruiter/jobs/post')
+    await screen.findByText('Your company has 3 of 50 jobs.')
+    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await screen.findByText('Paste the link to the job.')
+    await at.user.type(screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
+    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await screen.findByRole('heading', { level: 1, name: 'Check the job' })
+    await screen.findByText('Job Crawled. Please check what was read before you post it.')
+    await screen.findByText(/^Please check it before you post the job\. Nothing was found for: City.+Skills.\.$/)
+    expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
+  })
+
+  test.each([
+    ['en', 'Link to the job', 'Read the job', 'Use a link to a public page that begins with http or https.'],
+    ['ar', 'رابط الوظيفة', 'قراءة الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
+  ] as const)('says in %s beside the link why it cannot be read', async (language, label, button, sentence) => {
+    server.use(on('postJob', { status: 422, code: 'job_link_unreadable', message: sentence, fields: { url: sentence } }))
+    const at = await openAt('/recruiter/jobs/post', { language })
+    await at.user.type(await screen.findByLabelText(label), 'http://169.254.169.254/')
+    await at.user.click(screen.getByRole('button', { name: button }))
+    await screen.findByText(sentence)
+  })
+
+  test.each([
+    ['en', 'text', 'Text of the job', 'Read the job', 'Failed to post job.', 'Limit Reached. Please contact at contact@masar.example for more information.'],
+    ['ar', 'text', 'نص الوظيفة', 'قراءة الوظيفة', 'تعذّر نشر الوظيفة.', 'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.'],
+  ] as const)('says in %s at the limit whom to write to', async (language, from, label, button, failed, sentence) => {
+    server.use(on('postJob', { status: 403, code: 'job_limit_reached', message: sentence }))
+    const at = await openAt(`/recruiter/jobs/post?from=${from}`, { language })
+    await at.user.type(await screen.findByLabelText(label), 'Translator')
+    await at.user.click(screen.getByRole('button', { name: button }))
+    await screen.findByText(sentence)
+    expect(screen.getByText(failed)).toBeTruthy()
+  })
+
+  test('by hand shows beside each field what is missing, and posts what is whole', async () => {
+    const sent: unknown[] = []
+    server.use(on('postJob', { status: 422, code: 'validation_failed', fields: { title: 'Field cannot be empty', skills: 'Name at least one skill, so that candidates can be matched.' } }))
+    const at = await openAt('/recruiter/jobs/post?from=form')
+    await at.user.click(await screen.findByRole('button', { name: 'Post the job' }))
+    await screen.findByText('Name at least one skill, so that candidates can be matched.')
+    expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
+    server.use(
+      on('postJob', ({ body }) => {
+        sent.push(body)
+        return { data: job, message: 'Job Posted.' }
+      }),
+    )
+    await at.user.type(screen.getByLabelText('Title'), 'Translator')
+    await at.user.selectOptions(screen.getByLabelText('City'), 'dubai')
+    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
+    await screen.findByText('Job Posted.')
+    await screen.findByRole('heading', { level: 1, name: 'Translator' })
+    expect(sent).toMatchObject([{ source: 'form', publish: true, job: { title: 'Translator', city: 'dubai' } }])
+  })
+})
+
+describe('a posted job', () => {
+  const path = `/recruiter/jobs/${job.jid}`
+
+  test('is shown with what is counted of it, and posted from there while it is a draft', async () => {
+    server.use(listOf(draft), on('publishJob', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { city: 'Field cannot be empty' } }))
+    const at = await openAt(path)
+    await screen.findByText('1,204')
+    expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe('https://jobs.example.com/7')
+    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
+    await screen.findByText(/Edit the job to fill in what is missing\./)
+    server.use(on('publishJob', { data: job, message: 'Job Posted.' }))
+    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
+    await screen.findByText('Job Posted.')
+    expect(screen.queryByRole('button', { name: 'Post the job' })).toBeNull()
+  })
+
+  test('is deleted only after what goes with it is said', async () => {
+    server.use(listOf(postedJob({ applications: 2 })), on('deleteJob', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/2 applications go with it\./)
+    await at.user.click(dialog.getByRole('button', { name: 'Delete the job' }))
+    await dialog.findByText(/Failed to remove\./)
+    server.use(on('deleteJob', { data: { job_id: job.jid, total: 0 }, message: 'Removed.' }))
+    await at.user.click(dialog.getByRole('button', { name: 'Delete the job' }))
+    await screen.findByText('Removed.')
+  })
+
+  test('that there is none of says so', async () => {
+    server.use(listOf())
+    await openAt(path)
+    await screen.findByText('Job not exist.')
+  })
+
+  test('is edited, and its text alone', async () => {
+    const sent: unknown[] = []
+    server.use(on('updateJob', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { title: 'Field cannot be empty' } }))
+    const at = await openAt(`${path}/edit`)
+    await at.user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Failed to update job.')
+    server.use(
+      on('updateJobDescription', ({ body }) => {
+        sent.push(body)
+        return { data: job, message: 'Job Updated.' }
+      }),
+    )
+    await at.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await at.user.click(await screen.findByRole('link', { name: 'Edit text' }))
+    const text = await screen.findByLabelText('Text of the job')
+    await at.user.clear(text)
+    await at.user.type(text, 'Another text.')
+    await at.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Job Updated.')
+    expect(sent).toEqual([{ job_id: job.jid, description: 'Another text.' }])
+  })
+
+  test('has its company’s limit set by an admin', async () => {
+    server.use(on('getUser', { data: person({ role: 'recruiter admin' }) }), on('setJobLimit', { data: { ...totals, limit: 5 } }))
+    const at = await openAt(path)
+    await at.user.type(await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/), '5')
+    await at.user.click(screen.getByRole('button', { name: 'Set the limit' }))
+    await screen.findByText('The company has 3 of 5 jobs.')
+  })
+})

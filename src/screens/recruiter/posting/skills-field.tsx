@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { SkillAdder } from '../../../features/user/skill-adder'
+import { IconButton } from '../../../ui/button'
+import { FieldMessage } from '../../../ui/field'
+import { Icon } from '../../../ui/icons'
+import { SelectField } from '../../../ui/select-field'
+import { Badge } from '../../../ui/status-badge'
+import { type FormSkill, withImportance, withoutSkill, withSkill } from './job-form.rules'
+
+interface SkillsFieldProps {
+  skills: readonly FormSkill[]
+  onChange: (skills: FormSkill[]) => void
+  error: string | undefined
+}
+
+/** The skills that a job asks for, each required or preferred. */
+export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
+  const { t } = useTranslation('posting')
+  return (
+    <chakra.fieldset aria-describedby={error === undefined ? undefined : 'job-skills-message'} minWidth="0">
+      <chakra.legend textStyle="smallStrong" marginBlockEnd="2">
+        {t('form.skills')}
+      </chakra.legend>
+      <SkillAdder onAdd={(skill) => onChange(withSkill(skills, skill))} />
+      <FieldMessage id="job-skills-message" error={error} />
+      {skills.length === 0 ? null : (
+        <chakra.ul marginBlockStart="3">
+          {skills.map((skill) => (
+            <chakra.li key={skill.ref_skill ?? skill.name} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="2" borderBlockStart="1px solid {colors.border}">
+              <chakra.span flex="1" minWidth="140px" display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallMedium">
+                <bdi>{skill.name}</bdi>
+                {skill.ref_skill === null ? <Badge>{t('form.unmapped')}</Badge> : null}
+              </chakra.span>
+              <SelectField
+                size="sm"
+                label={t('form.importanceOf', { skill: skill.name })}
+                labelHidden
+                value={skill.importance}
+                options={(['required', 'preferred'] as const).map((importance) => ({ value: importance, label: t(`importance.${importance}`) }))}
+                onChange={(event) => onChange(withImportance(skills, skill, event.target.value === 'preferred' ? 'preferred' : 'required'))}
+              />
+              <IconButton size="sm" label={t('form.removeSkill', { skill: skill.name })} icon={<Icon of={X} size={18} />} onClick={() => onChange(withoutSkill(skills, skill))} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.fieldset>
+  )
+}
