@@ -33,6 +33,7 @@ import { autoApproval } from './modules/recruiter/auto-approval'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { criteriaHandlers } from './modules/recruiter/criteria.handlers'
 import { emailTemplateHandlers } from './modules/recruiter/email-templates.handlers'
+import { figureHandlers } from './modules/recruiter/figures.handlers'
 import { jobHandlers } from './modules/recruiter/jobs.handlers'
 import { selectionHandlers } from './modules/recruiter/selections.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
@@ -83,6 +84,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...selectionHandlers(deps),
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
+    ...figureHandlers(deps),
     ...matchingJobHandlers(deps),
     ...jobActionHandlers(deps),
     ...upskillingHandlers(deps),
@@ -103,9 +105,6 @@ export const pending = [
   'getInterviewHistory',
   'listSkillStats',
   'pokeCandidates',
-  'getDashboardStats',
-  'getDashboardCounts',
-  'getInceptionStats',
   'updateCompanySettings',
   'bookDemo',
   'postJobToAts',

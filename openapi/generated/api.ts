@@ -5311,6 +5311,7 @@ export interface components {
                 new_candidate_count: number;
                 admin_approved: number;
                 auto_approved: number;
+                /** @description Candidates who completed both. */
                 completed_all_assessments: number;
                 english_assessment_candidates: number;
                 annotation_assessment_candidates: number;
@@ -5318,7 +5319,9 @@ export interface components {
                 /** @description Completed with a score below 50. */
                 failed: number;
                 cancelled: number;
+                /** @description How often a candidate took an assessment again, each kind by itself. */
                 retaken_assessment_count: number;
+                /** @description Those of them who took it again more than twice. */
                 more_than_twice_retaken: number;
                 signup_to_assessment_time: number | null;
                 average_time_to_answer: number | null;
@@ -5363,8 +5366,11 @@ export interface components {
         };
         DashboardCounts: {
             data: {
+                /** @description Published jobs by different titles: the own company's, or everybody's for an admin. */
                 unique_jobs: number;
+                /** @description Candidates of the platform. */
                 community_members: number;
+                /** @description Approved candidates who are employed. */
                 registered_employees: number;
                 emiratisation: {
                     emirati: number;
@@ -10613,7 +10619,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getDashboardCounts: {
@@ -10637,7 +10642,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getInceptionStats: {
@@ -10661,7 +10665,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateCompanySettings: {

@@ -17,6 +17,7 @@ import type outcomes from '../../locales/en/outcomes.json'
 import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
 import type principles from '../../locales/en/principles.json'
+import type figures from '../../locales/en/figures.json'
 import type posting from '../../locales/en/posting.json'
 import type profile from '../../locales/en/profile.json'
 import type pool from '../../locales/en/pool.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       overall: typeof overall
       parts: typeof parts
       principles: typeof principles
+      figures: typeof figures
       posting: typeof posting
       profile: typeof profile
       public: typeof open

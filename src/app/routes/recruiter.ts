@@ -35,7 +35,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
   { path: '/recruiter/jobs/{id}/candidates', name: 'matchingCandidates', area: 'recruiter', access: recruiters },
   { path: '/recruiter/interviews', name: 'interviews', area: 'recruiter', access: recruiters },
   { path: '/recruiter/interviews/{id}', name: 'interview', area: 'recruiter', access: recruiters },
-  { path: '/recruiter/inception', name: 'inception', area: 'recruiter', access: recruiters },
+  {
+    path: '/recruiter/inception',
+    name: 'inception',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/inception/inception.screen'),
+  },
   {
     path: '/recruiter/candidates',
     name: 'candidates',

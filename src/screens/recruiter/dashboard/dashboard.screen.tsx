@@ -4,16 +4,22 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../features/auth/session'
 import { Loaded } from '../../../features/recruiter/loaded'
+import { DatesFilter } from '../../../features/recruiter/range-filters'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { useList } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
-import { toApprovals } from '../../../paths'
+import { toApprovals, toPostJob } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { dashboardList } from './dashboard-search'
 import { Figures, type FigureOf } from './figures'
+import { JobListing } from './job-listing'
 import { PersonalityLine } from './personality-line'
+import { PlatformCounts, PlatformFigures } from './platform-figures'
 import { VersionsPanel } from './versions-panel'
 
 /** What recruiters come to look at first: what waits, and how the assessments stand. */
@@ -21,18 +27,34 @@ const DashboardScreen = () => {
   const { t } = useTranslation('recruiter')
   const person = usePerson()
   const isAdmin = person?.role === 'recruiter admin'
+  const { search, change } = useList(dashboardList)
   const assessments = useQuery(recruiterQueries.assessments())
   return (
     <>
-      <PageTitle title={t('dashboard.title')} intro={person === null ? undefined : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })} />
+      <PageTitle title={t('dashboard.title')} intro={person === null ? undefined : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })} action={<PostJob />} />
       <chakra.div display="flex" flexDirection="column" gap="5">
         {isAdmin ? <Registrations /> : null}
+        <PlatformCounts />
+        <chakra.div>
+          <DatesFilter from={search.from} to={search.to} onApply={change} />
+        </chakra.div>
+        <JobListing search={search} onChange={change} />
+        <PlatformFigures from={search.from} to={search.to} />
         <Loaded query={assessments} words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }} skeleton={<Skeleton height="280px" />}>
           {(settings) => <VersionsPanel settings={settings} />}
         </Loaded>
         <PersonalityLine />
       </chakra.div>
     </>
+  )
+}
+
+const PostJob = () => {
+  const { t: tPosting } = useTranslation('posting')
+  return (
+    <LinkButton variant="primary">
+      <Link to={toPostJob()}>{tPosting('post.title')}</Link>
+    </LinkButton>
   )
 }
 

@@ -17,7 +17,7 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')
   const { t: tOnboarding } = useTranslation('onboarding')
   const { language } = useLanguage()
-  const sectors = useQuery(userQueries.sectors()).data ?? []
+  const sectors = useQuery(userQueries.sectors(language)).data ?? []
   const number = (value: number) => formatNumber(value, language)
   const facts: [name: string, value: ReactNode][] = [
     [t('fact.matching'), job.candidates_loading ? t('fact.ranking') : <Matching key="matching" job={job} number={number(job.matching_candidates)} />],

@@ -40,7 +40,7 @@ describe('posting a job', () => {
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     await screen.findByText('Job Crawled. Please check what was read before you post it.')
-    await screen.findByText(/^Please check it before you post the job\. Nothing was found for: City.+Skills.\.$/)
+    await screen.findByText(/^Please check it before you post the job\. Nothing was found for: .City.+Skills.\.$/)
     expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
   })
 

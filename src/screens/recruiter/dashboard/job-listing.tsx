@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import PanelTop from 'lucide-react/icons/list-x'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeleteJob } from '../../../features/recruiter/delete-job'
+import { JobStatus } from '../../../features/recruiter/job-status'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
+import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { formatDate } from '../../../i18n/dates'
+import { formatNumber } from '../../../i18n/numbers'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { notify } from '../../../notify'
+import { toEditJob, toMatchingCandidates, toPostedJob, toPostJob } from '../../../paths'
+import { IconButton, LinkButton } from '../../../ui/button'
+import { type Column, DataTable } from '../../../ui/data-table'
+import { Icon } from '../../../ui/icons'
+import { TextLink } from '../../../ui/link'
+import { Pagination } from '../../../ui/pagination'
+import { Loading, TableSkeleton } from '../../../ui/skeleton'
+import { EmptyState } from '../../../ui/states'
+import { SegmentedControl } from '../../../ui/tabs'
+import { type DashboardSearch, jobsPerPage } from './dashboard-search'
+
+interface JobListingProps {
+  search: DashboardSearch
+  onChange: (part: Partial<DashboardSearch>) => void
+}
+
+/** The company's jobs, five a page: the top ones of the dashboard, or all. */
+export const JobListing = ({ search, onChange }: JobListingProps) => {
+  const { t } = useTranslation('posting')
+  const { from, to, jobs: which, page } = search
+  const listed = { page: page - 1, limit_per_page: jobsPerPage, dashboard: which === 'top', sort: 'newest' as const, ...(from === '' ? {} : { from_date: from }), ...(to === '' ? {} : { to_date: to }) }
+  const query = useQuery({ ...postedJobQueries.list(listed), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState<PostedJob | null>(null)
+  const [open, setOpen] = useState(false)
+  const columns = useJobColumns(which, (job) => {
+    setAsked(job)
+    setOpen(true)
+  })
+  return (
+    <section aria-labelledby="job-listing">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockEnd="3">
+        <chakra.h2 id="job-listing" textStyle="h2">
+          {t('listing.title')}
+        </chakra.h2>
+        <SegmentedControl label={t('listing.which')} value={which} onValueChange={(jobs) => onChange({ jobs })} items={(['top', 'all'] as const).map((value) => ({ value, label: t(`listing.${value}`) }))} />
+      </chakra.div>
+      <Loaded query={query} words={{ loading: t('listing.loading'), failed: t('listing.failed') }} skeleton={<Loading label={t('listing.loading')}><TableSkeleton rows={jobsPerPage} columns={6} /></Loading>}>
+        {({ results, total }) =>
+          total === 0 ? (
+            <EmptyState
+              title={from === '' && to === '' ? t('listing.none') : t('listing.noneFit')}
+              action={
+                <LinkButton size="sm" variant="secondary">
+                  <Link to={toPostJob()}>{t('post.title')}</Link>
+                </LinkButton>
+              }
+            />
+          ) : (
+            <>
+              <DataTable caption={t('listing.title')} columns={columns} rows={results} rowKey={({ jid }) => jid} stale={query.isPlaceholderData} />
+              <Pages page={page} total={total} onPage={(next) => onChange({ page: next })} />
+            </>
+          )
+        }
+      </Loaded>
+      {asked === null ? null : <DeleteJob key={asked.jid} open={open} job={asked} onClose={() => setOpen(false)} onDone={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+const Pages = ({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) => {
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Pagination label={tList('list.pages')} previousLabel={tList('list.previous')} nextLabel={tList('list.next')} pageLabel={(at) => tList('list.page', { page: at })} page={page} pages={Math.max(1, Math.ceil(total / jobsPerPage))} onPage={onPage}>
+      <span>{tList('list.shown', { first: number(Math.min((page - 1) * jobsPerPage + 1, total)), last: number(Math.min(total, page * jobsPerPage)), total: number(total) })}</span>
+    </Pagination>
+  )
+}
+
+function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob) => void): Column<PostedJob>[] {
+  const { t } = useTranslation('posting')
+  const { language } = useLanguage()
+  const sentence = useErrorSentence()
+  const takeOff = useMutation(postedJobMutations.removeTop())
+  const titleOf = (job: PostedJob) => (job.title === '' ? t('untitled') : job.title)
+  const remove = (job: PostedJob) =>
+    takeOff.mutate(job.jid, {
+      onSuccess: ({ message }) => notify.success({ title: message ?? t('done') }),
+      onError: (error) => notify.error({ title: t('delete.failed'), body: sentence(error) }),
+    })
+  return [
+    {
+      id: 'title',
+      header: t('form.title'),
+      cell: (job) => (
+        <TextLink tone="plain">
+          <Link to={toPostedJob(job.jid)}>
+            <bdi>{titleOf(job)}</bdi>
+          </Link>
+        </TextLink>
+      ),
+    },
+    { id: 'status', header: t('listing.status'), cell: ({ status }) => <JobStatus status={status} /> },
+    { id: 'created', header: t('listing.created'), cell: ({ created_at: at }) => formatDate(at, language) },
+    {
+      id: 'matching',
+      header: t('fact.matching'),
+      align: 'end',
+      cell: (job) =>
+        job.candidates_loading ? (
+          <chakra.span color="fg.muted">{t('fact.ranking')}</chakra.span>
+        ) : (
+          <TextLink>
+            <Link to={toMatchingCandidates(job.jid)}>
+              <bdi>{formatNumber(job.matching_candidates, language)}</bdi>
+            </Link>
+          </TextLink>
+        ),
+    },
+    { id: 'applications', header: t('fact.applications'), align: 'end', cell: ({ applications }) => <bdi>{formatNumber(applications, language)}</bdi> },
+    {
+      id: 'actions',
+      header: t('listing.actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: (job) => (
+        <chakra.span display="inline-flex" gap="1">
+          <LinkButton size="xs" variant="quiet">
+            <Link to={toEditJob(job.jid)} aria-label={t('listing.edit', { title: titleOf(job) })}>
+              <Icon of={Pencil} size={16} />
+            </Link>
+          </LinkButton>
+          {which === 'top' ? <IconButton size="xs" label={t('listing.takeOff', { title: titleOf(job) })} icon={<Icon of={PanelTop} size={16} />} onClick={() => remove(job)} /> : null}
+          <IconButton size="xs" label={t('listing.delete', { title: titleOf(job) })} icon={<Icon of={Trash} size={16} />} onClick={() => onDelete(job)} />
+        </chakra.span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { figureQueries, type DashboardStats } from '../../../features/recruiter/figures.queries'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { formatMonth } from '../../../i18n/dates'
+import { formatClock, formatNumber, formatPercent } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { MonthBars } from '../../../ui/month-bars'
+import { Panel } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
+
+const outcomes = [
+  { id: 'passed', color: 'chart.1' },
+  { id: 'failed', color: 'chart.2' },
+  { id: 'cancelled', color: 'chart.4' },
+] as const
+const registrations = ['registered_users', 'new_candidate_count', 'admin_approved', 'auto_approved', 'completed_all_assessments', 'english_assessment_candidates', 'annotation_assessment_candidates', 'passed', 'failed', 'cancelled', 'retaken_assessment_count', 'more_than_twice_retaken'] as const
+const times = { english: ['overall', 'writing', 'mcq', 'speaking'], annotation: ['overall', 'part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'] } as const
+
+/** The figures between two days: counted, drawn by month, and how long things take. */
+export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
+  const { t } = useTranslation('figures')
+  return (
+    <Loaded query={useQuery(figureQueries.stats({ from, to }))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="420px" />}>
+      {(stats) => (
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
+          <Months stats={stats} />
+          <Panel title={t('counted')}>
+            <Facts facts={registrations.map((id) => [id, t(`count.${id}`), <Count key={id} value={stats[id]} />])} />
+          </Panel>
+          <Panel title={t('times')} titleEnd={t('unit')}>
+            <Facts
+              facts={[
+                ['first', t('time.first'), clock(stats.signup_to_assessment_time)],
+                ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
+                ...times.english.map((part) => [`english-${part}`, t(`time.english.${part}`), clock(stats.average_times.english[part])] as const),
+              ]}
+            />
+          </Panel>
+          <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
+            <Facts facts={times.annotation.map((part) => [part, part === 'overall' ? t('time.annotation') : t('time.part', { number: part.replace('part', '') }), clock(stats.average_times.annotation[part])] as const)} />
+          </Panel>
+        </chakra.div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Section 9: mm:ss, 00:00 where there is nothing to average. */
+const clock = (seconds: number | null): ReactNode => <bdi>{formatClock(seconds ?? 0)}</bdi>
+
+const Count = ({ value }: { value: number }) => {
+  const { language } = useLanguage()
+  return <bdi>{formatNumber(value, language)}</bdi>
+}
+
+const Months = ({ stats }: { stats: DashboardStats }) => {
+  const { t } = useTranslation('figures')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Panel title={t('months')}>
+      {stats.months.length === 0 ? (
+        <chakra.p color="fg.muted">{t('noMonths')}</chakra.p>
+      ) : (
+        <MonthBars
+          caption={t('months')}
+          heading={t('month')}
+          series={outcomes.map(({ id, color }) => ({ id, color, label: t(`count.${id}`) }))}
+          months={stats.months.map((month) => ({
+            id: month.month,
+            label: formatMonth(`${month.month}-01`, language),
+            total: number(month.passed + month.failed + month.cancelled),
+            values: outcomes.map(({ id }) => ({ id, value: month[id], written: number(month[id]) })),
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Names with their numbers at the end of the line. */
+const Facts = ({ facts }: { facts: readonly (readonly [id: string, name: string, value: ReactNode])[] }) => (
+  <chakra.dl textStyle="small">
+    {facts.map(([id, name, value]) => (
+      <chakra.div key={id} display="flex" justifyContent="space-between" gap="4" paddingBlock="2" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
+        <chakra.dt color="fg.muted">{name}</chakra.dt>
+        <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
+          {value}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+)
+
+/** Jobs, candidates and who is employed, citizens apart. */
+export const PlatformCounts = () => {
+  const { t } = useTranslation('figures')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Loaded query={useQuery(figureQueries.counts())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="96px" />}>
+      {({ unique_jobs: jobs, community_members: members, registered_employees: employees, emiratisation: { emirati, others, rate } }) => (
+        <chakra.section aria-label={t('platform')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden">
+          <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
+            <Figure name={t('uniqueJobs')} value={number(jobs)} />
+            <Figure name={t('members')} value={number(members)} />
+            <Figure name={t('employees')} value={number(employees)} />
+            <Figure name={t('emiratisation')} value={rate === null ? '–' : formatPercent(rate * 100, language)} more={t('emiratisationParts', { emirati: number(emirati), others: number(others) })} />
+          </chakra.dl>
+        </chakra.section>
+      )}
+    </Loaded>
+  )
+}
+
+const Figure = ({ name, value, more }: { name: string; value: string; more?: string }) => (
+  <chakra.div bg="bg.surface" paddingBlock="4" paddingInline={{ base: '4', md: '6' }}>
+    <chakra.dt textStyle="small" color="fg.muted">
+      {name}
+    </chakra.dt>
+    <chakra.dd textStyle="h1" fontVariantNumeric="tabular-nums">
+      <bdi>{value}</bdi>
+      {more === undefined ? null : (
+        <chakra.span display="block" textStyle="small" color="fg.muted">
+          {more}
+        </chakra.span>
+      )}
+    </chakra.dd>
+  </chakra.div>
+)
