@@ -66,7 +66,7 @@ function operationEntry(method, path, operation) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id ?? '')) throw new Error(`${where} needs an operationId in lower camel case, verb and noun.`)
   for (const field of ['x-access', 'x-origin']) if (!operation[field]) throw new Error(`${where} needs ${field}.`)
   const access = Array.isArray(operation['x-access']) ? `[${operation['x-access'].map(quoted).join(', ')}]` : quoted(operation['x-access'])
-  return { id, line: `{ method: ${quoted(method.toUpperCase())}, path: ${quoted(path)}, access: ${access}, standing: ${quoted(operation['x-standing'] ?? 'full')}, origin: ${quoted(operation['x-origin'])} }` }
+  return { id, line: `{ method: ${quoted(method.toUpperCase())}, path: ${quoted(path)}, access: ${access}, standing: ${quoted(operation['x-standing'] ?? 'full')}, origin: ${quoted(operation['x-origin'])}${operation['x-audit'] === undefined ? '' : `, audit: [${operation['x-audit'].map(quoted).join(', ')}]`} }` }
 }
 
 const quoted = (text) => `'${String(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findAccountByEmail } from './db/accounts'
-import { newId } from './db/id'
+import { noteAct } from './db/audit'
 import { users } from './db/schema/auth'
-import { accessLog } from './db/schema/user'
 import type { Deps } from './deps'
 import { comparable } from './modules/auth/auth.rules'
 
@@ -18,7 +17,7 @@ export async function makeAdmin(deps: Pick<Deps, 'db' | 'clock'>, email: string)
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     await tx.update(users).set({ roleName: 'recruiter admin', approvalStatus: 'APPROVED', approvalPrevious: null, approvalReason: null, approvalDecidedAt: now }).where(eq(users.id, id))
-    await tx.insert(accessLog).values({ id: newId(), at: now, userId: id, action: 'admin.made', subjectKind: 'user', subjectId: id, detail: { from: roleName } })
+    await noteAct(tx, { act: 'admin.made', userId: id, subject: { kind: 'user', id }, at: now, detail: { from: roleName } })
   })
   return 'made'
 }

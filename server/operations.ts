@@ -30,6 +30,8 @@ import { notificationHandlers } from './modules/notifications/notifications.hand
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
 import { autoApproval } from './modules/recruiter/auto-approval'
+import { logFile } from './modules/recruiter/log-file'
+import { logHandlers } from './modules/recruiter/log.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
 import { criteriaHandlers } from './modules/recruiter/criteria.handlers'
 import { emailTemplateHandlers } from './modules/recruiter/email-templates.handlers'
@@ -77,11 +79,12 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
     ...reviewHandlers(deps),
-    ...fileHandlers(deps, ({ ask, lang }) => poolFile(deps, ask, lang)),
+    ...fileHandlers(deps, (list) => (list.name === 'log' ? logFile(deps, list.ask, list.lang) : poolFile(deps, list.ask, list.lang))),
     ...approvalHandlers(deps),
     ...criteriaHandlers(deps),
     ...emailTemplateHandlers(deps),
     ...selectionHandlers(deps),
+    ...logHandlers(deps),
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
     ...figureHandlers(deps),

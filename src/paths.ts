@@ -49,6 +49,7 @@ export const toSurveyQuestions = () => '/recruiter/survey-questions'
 export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'
 export const toEditSurveyQuestion = (id: string) => `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
 export const toApprovals = () => '/recruiter/admin/candidates'
+export const toLog = () => '/recruiter/admin/log'
 export const toOverallResult = () => '/recruiter/overall-result'
 export const toOverallView = (userId: string) => `/recruiter/overall-result/view/${encodeURIComponent(userId)}`
 export const toCancelledAssessments = () => '/recruiter/overall-result/cancelled-assessments'

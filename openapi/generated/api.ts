@@ -1345,6 +1345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/admin/log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The log: who did, decided and opened what */
+        post: operations["listAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/admin/action-candidate/": {
         parameters: {
             query?: never;
@@ -4246,6 +4263,64 @@ export interface components {
             };
             message?: string;
         };
+        /**
+         * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
+         * @enum {string}
+         */
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "company.job_limit" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
+        /**
+         * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
+         * @enum {string}
+         */
+        ListFormat: "csv" | "xlsx";
+        AuditSearch: {
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+            /**
+             * @default -at
+             * @enum {string}
+             */
+            sort: "-at" | "at";
+            act?: components["schemas"]["AuditAct"];
+            by?: components["schemas"]["Id"];
+            about?: components["schemas"]["Id"];
+            /** Format: date */
+            from_date?: string;
+            /** Format: date */
+            to_date?: string;
+            download_report?: components["schemas"]["ListFormat"];
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            act: components["schemas"]["AuditAct"];
+            by: {
+                user_id: components["schemas"]["Id"];
+                /** @description As it is now; null of who has deleted their account. */
+                full_name: string | null;
+            };
+            about: {
+                kind: string;
+                id: string;
+                /** @description Of the person or the job, as it is now. */
+                name: string | null;
+            };
+            /** @description What it was before, where that is one word. */
+            from: string | null;
+            to: string | null;
+        };
+        AuditLog: {
+            data: {
+                results: components["schemas"]["AuditEntry"][];
+                page: number;
+                limit: number;
+                total: number;
+                /** @description Of the file, where one was asked for. */
+                url?: string;
+            };
+        };
         AdminActionRequest: {
             user_ids: components["schemas"]["Id"][];
             /** @enum {string} */
@@ -5127,11 +5202,6 @@ export interface components {
             /** @default 100 */
             max: number;
         };
-        /**
-         * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
-         * @enum {string}
-         */
-        ListFormat: "csv" | "xlsx";
         SearchCandidates: {
             /** @default 1 */
             page: number;
@@ -8661,6 +8731,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminCandidateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "act": "approval.approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuditSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { keyedHash } from '../http/secrets'
 import type { Db } from './db'
-import { newId } from './id'
+import { noteAct } from './audit'
 import { attempts, pastAttempts } from './schema/assessments'
 import { users } from './schema/auth'
-import { accessLog, candidates } from './schema/user'
+import { candidates } from './schema/user'
 
 type Kind = (typeof pastAttempts.$inferSelect)['kind']
 
@@ -53,6 +53,6 @@ export async function allowAgain(tx: Db, deps: Pick<Deps, 'secret'>, userId: str
   if (hashes.length === 0) return false
   const allowed = await tx.update(pastAttempts).set({ standing: false }).where(and(inArray(pastAttempts.hash, hashes), eq(pastAttempts.kind, kind), eq(pastAttempts.standing, true))).returning({ hash: pastAttempts.hash })
   if (allowed.length === 0) return false
-  await tx.insert(accessLog).values({ id: newId(at.getTime()), at, userId: by, action: 'assessment.allowed_again', subjectKind: 'user', subjectId: userId, detail: { kind } })
+  await noteAct(tx, { act: 'assessment.allowed_again', userId: by, subject: { kind: 'user', id: userId }, at, detail: { to: kind } })
   return true
 }

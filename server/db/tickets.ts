@@ -1,7 +1,8 @@
 import type { Deps } from '../deps'
 import { hashOf, newSecret } from '../http/secrets'
 import { newId } from './id'
-import { accessLog, type TicketList, tickets } from './schema/user'
+import { type Act, noteAct } from './audit'
+import { type TicketList, tickets } from './schema/user'
 
 export type { TicketList } from './schema/user'
 
@@ -13,20 +14,20 @@ export interface TicketFile {
 }
 
 /** An address that serves one file to one user: opened within minutes, then good for hours. Who asked for it is on record. */
-export const addTicket = (deps: Issuing, userId: string, { kind, fileId, subjectId }: TicketFile): Promise<string> => issue(deps, userId, { fileKind: kind, fileId }, { subjectKind: kind, subjectId, detail: { file_id: fileId } })
+export const addTicket = (deps: Issuing, userId: string, { kind, fileId, subjectId }: TicketFile): Promise<string> => issue(deps, userId, { fileKind: kind, fileId }, { act: 'file.opened', subject: { kind, id: subjectId }, detail: { file_id: fileId } })
 
 /** An address that serves a list as a file, made while it is read. Who asked for which list is on record. */
 export const addListTicket = (deps: Issuing, userId: string, list: TicketList): Promise<string> =>
-  issue(deps, userId, { fileKind: 'list', fileId: newId(), list }, { subjectKind: 'list', subjectId: list.name, detail: { format: list.format, ask: JSON.stringify(list.ask) } })
+  issue(deps, userId, { fileKind: 'list', fileId: newId(), list }, { act: 'list.exported', subject: { kind: 'list', id: list.name }, detail: { format: list.format } })
 
 type Issuing = Pick<Deps, 'db' | 'clock'>
 
-async function issue({ db, clock }: Issuing, userId: string, ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>, record: Pick<typeof accessLog.$inferInsert, 'subjectKind' | 'subjectId' | 'detail'>): Promise<string> {
+async function issue({ db, clock }: Issuing, userId: string, ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>, record: Pick<Act, 'act' | 'subject' | 'detail'>): Promise<string> {
   const secret = newSecret()
   const now = clock.now()
   await db.transaction(async (tx) => {
     await tx.insert(tickets).values({ hash: hashOf(secret), userId, issuedAt: now, ...ticket })
-    await tx.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action: record.subjectKind === 'list' ? 'list.exported' : 'file.opened', ...record })
+    await noteAct(tx, { userId, at: now, ...record })
   })
   return `/api/files/${secret}`
 }

@@ -20,6 +20,7 @@ import type principles from '../../locales/en/principles.json'
 import type figures from '../../locales/en/figures.json'
 import type posting from '../../locales/en/posting.json'
 import type profile from '../../locales/en/profile.json'
+import type log from '../../locales/en/log.json'
 import type pool from '../../locales/en/pool.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       posting: typeof posting
       profile: typeof profile
       public: typeof open
+      log: typeof log
       pool: typeof pool
       recruiter: typeof recruiter
       report: typeof report

@@ -118,7 +118,10 @@ export const profileMedia = pgTable('profile_media', {
 }, (t) => [index('profile_media_user').on(t.userId)])
 
 /** A list that is asked for as a file: which, how, and narrowed by what. */
-export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & { name: 'candidates'; ask: Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'> }
+export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & (
+  | { name: 'candidates'; ask: Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'> }
+  | { name: 'log'; ask: Omit<components['schemas']['AuditSearch'], 'page' | 'limit' | 'download_report'> }
+)
 
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */
 export const tickets = pgTable('tickets', {
@@ -141,7 +144,7 @@ export const accessLog = pgTable('access_log', {
   subjectKind: text('subject_kind').notNull(),
   subjectId: text('subject_id').notNull(),
   detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
-}, (t) => [index('access_log_at').on(t.at)])
+}, (t) => [index('access_log_at').on(t.at, t.id), index('access_log_user').on(t.userId, t.at), index('access_log_subject').on(t.subjectId, t.at), index('access_log_action').on(t.action, t.at)])
 
 /** Platform-wide settings and the server's own keys, one row each. */
 export const settings = pgTable('settings', {

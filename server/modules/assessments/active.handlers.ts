@@ -1,4 +1,5 @@
 import { hasContent } from '../../content/assessments'
+import { noteAct } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -16,11 +17,15 @@ export function activeHandlers(deps: Deps) {
       return { data: await settings() }
     },
 
-    async setActiveAssessments({ body, lang }) {
+    async setActiveAssessments({ body, session, lang }) {
       const before = await activeAssessments(deps.db)
       const fault = activeFault({ wanted: body.active, before, written: assessmentIds.filter(hasContent) })
       if (fault !== null) throw fieldsRefused({ active: fault })
-      await setActive(deps.db, newestFirst(body.active))
+      const wanted = newestFirst(body.active)
+      await deps.db.transaction(async (tx) => {
+        await setActive(tx, wanted)
+        await noteAct(tx, { act: 'assessments.active', userId: session.userId, subject: { kind: 'setting', id: 'active_assessments' }, at: deps.clock.now(), detail: { from: before.join(' '), to: wanted.join(' ') } })
+      })
       return { data: await settings(), message: say(lang, 'notices:active_assessments_set') }
     },
   } satisfies Partial<Handlers>

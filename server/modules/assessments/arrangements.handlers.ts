@@ -1,5 +1,6 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
+import { noteAct } from '../../db/audit'
 import { pastOf } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -23,7 +24,11 @@ export function arrangementHandlers(deps: Deps) {
     async setArrangement({ params, body, session, lang }) {
       if ((await candidateToArrange(deps.db, params.id)) === null) throw userNotFound()
       const { time_factor: timeFactor, break_minutes: breakMinutes, waived, reason } = clean(body)
-      await addArrangement(deps.db, { userId: params.id, timeFactor, breakSeconds: breakMinutes * 60, waived, reason, setBy: session.userId, setAt: deps.clock.now() })
+      const setAt = deps.clock.now()
+      await deps.db.transaction(async (tx) => {
+        await addArrangement(tx, { userId: params.id, timeFactor, breakSeconds: breakMinutes * 60, waived, reason, setBy: session.userId, setAt })
+        await noteAct(tx, { act: 'arrangement.set', userId: session.userId, subject: { kind: 'user', id: params.id }, at: setAt })
+      })
       return { data: await arrangedFor(deps, params.id), message: say(lang, 'notices:arrangement_set') }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import { type AuditAct, noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { DomainError } from '../../http/domain-error'
@@ -15,6 +16,8 @@ export interface Decider {
 }
 
 interface Decision {
+  /** As what it is written into the log. */
+  act: AuditAct
   /** The event of the decision for the attempt as it stands; null where there is none to be made. */
   event: (state: AttemptState, now: Date) => AttemptEvent | null
   /** What is answered when the attempt's chart does not take the event. */
@@ -24,7 +27,7 @@ interface Decision {
 }
 
 /** Appends a person's decision to an attempt's list, when its chart takes it. Throws `attempt_not_found` for none. */
-export async function decideAttempt(deps: Deps, found: AttemptRow | null, { userId, note = '', key }: Decider, { event: eventFor, refused, also }: Decision): Promise<AttemptRow> {
+export async function decideAttempt(deps: Deps, found: AttemptRow | null, { userId, note = '', key }: Decider, { act, event: eventFor, refused, also }: Decision): Promise<AttemptRow> {
   if (found === null) throw attemptNotFound()
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -38,6 +41,7 @@ export async function decideAttempt(deps: Deps, found: AttemptRow | null, { user
     const why = note.trim() === '' ? {} : { detail: { note: note.trim() } }
     const saved = await saveStep(tx, row, step, { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why }, now)
     await carryOut(deps, tx, row.id, step)
+    await noteAct(tx, { act, userId, subject: { kind: 'attempt', id: row.id }, at: now, detail: { from: row.state.status, to: saved.state.status } })
     await also?.(tx, saved, now)
     return saved
   })

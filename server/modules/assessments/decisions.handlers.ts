@@ -1,3 +1,4 @@
+import { noteAct } from '../../db/audit'
 import { addNotifications } from '../../db/notifications'
 import { allowAgain } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
@@ -69,6 +70,7 @@ async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: 
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     if (!(await decideAppeal(tx, id, { decision: 'declined', decidedBy: userId, decidedAt: now, note: note.trim() }))) throw noAppeal()
+    await noteAct(tx, { act: 'attempt.redo_declined', userId, subject: { kind: 'attempt', id }, at: now })
     await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
   })
   return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
@@ -91,6 +93,7 @@ async function attemptToReset(deps: Deps, assessmentId: AssessmentId, named: { u
 /** Has a decision of the chart's own made. */
 const decide = (deps: Deps, found: AttemptRow | null, decided: Decided, decider: Decider): Promise<AttemptRow> =>
   decideAttempt(deps, found, decider, {
+    act: `attempt.${decided.decision}`,
     event: (state, now) => decisionEvent(decided, state, now),
     refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
     // A redo answers whoever asked for it.

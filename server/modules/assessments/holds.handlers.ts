@@ -1,4 +1,5 @@
 import { cleanBlock } from '../../../machines/shared/line'
+import { noteAct } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -19,8 +20,10 @@ export function holdHandlers(deps: Deps) {
       if (reason === '') throw fieldsRefused({ reason: 'required' })
       if (body.held && row.mediaDeletedAt !== null) throw recordingsDeleted()
       const change = { attemptId: row.id, reason, userId: session.userId, at: deps.clock.now() }
-      const changed = body.held ? await addHold(deps.db, change) : await liftHold(deps.db, change)
-      if (!changed) throw holdNotChanged()
+      await deps.db.transaction(async (tx) => {
+        if (!(body.held ? await addHold(tx, change) : await liftHold(tx, change))) throw holdNotChanged()
+        await noteAct(tx, { act: body.held ? 'recordings.held' : 'recordings.released', userId: session.userId, subject: { kind: 'attempt', id: row.id }, at: change.at })
+      })
       const days = await retentionDays(deps.db, 'recording_retention_days')
       return { data: presentRetention(row, await holdsOf(deps.db, row.id), days), message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted') }
     },

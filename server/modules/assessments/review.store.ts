@@ -1,4 +1,5 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
+import { noteAct } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { type AttemptRow, carryOut, holdAttempt, saveStep } from './attempt.store'
@@ -15,6 +16,7 @@ export const giveReview = (deps: Deps, attemptId: string, { reviewerId, scores, 
     const earlier = await evaluationOf(tx, attemptId)
     if (held === null) throw attemptNotFound()
     if (earlier === null || !isReviewable(held.state, (await reviewsOf(tx, attemptId)).length > 0)) throw reviewNotNeeded()
+    await noteAct(tx, { act: 'attempt.review', userId: reviewerId, subject: { kind: 'attempt', id: attemptId }, at: now })
     await addReview(tx, { attemptId, reviewerId, scores, note, at: now })
     const evaluation = { ...earlier, ...(await scoreReviewed(deps, tx, held, earlier, scores)), madeAt: now }
     await keepEvaluation(tx, evaluation)

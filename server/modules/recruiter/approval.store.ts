@@ -1,9 +1,9 @@
 import { and, count, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Act, noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
-import { accessLog, candidates, companies, profiles } from '../../db/schema/user'
+import { candidates, companies, profiles } from '../../db/schema/user'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
 import { containing, nameOrder } from '../../db/search'
 
@@ -93,6 +93,7 @@ export async function storeDecisions(db: Db, decided: readonly Decided[], by: De
       .where(inArray(users.id, ids))
   }
   if (decided.length === 0) return
-  const action = by.automatic === true ? `approval.automatic_${by.action}` : `approval.${by.action}`
-  await db.insert(accessLog).values(decided.map(({ account, decision }) => ({ id: newId(), at: by.now, userId: by.userId, action, subjectKind: 'user', subjectId: account.id, detail: { from: account.approvalStatus, to: decision.status, reason: by.reason } })))
+  // By criteria nobody is declined, and nothing is undone.
+  const act = by.automatic !== true ? (`approval.${by.action}` as const) : by.action === 'approved' ? 'approval.automatic_approved' : 'approval.automatic_start_review'
+  await noteAct(db, ...decided.map(({ account, decision }) => ({ act, userId: by.userId, subject: { kind: 'user', id: account.id }, at: by.now, detail: { from: account.approvalStatus, to: decision.status } }) satisfies Act))
 }

@@ -106,7 +106,7 @@ describe('deciding', () => {
     await act('undo', [person])
     const entries = await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, person.id)).orderBy(accessLog.id)
     expect(entries).toMatchObject([
-      { userId: admin.id, action: 'approval.declined', subjectKind: 'user', detail: { from: 'REGISTERED', to: 'DECLINED', reason: 'No laptop.' } },
+      { userId: admin.id, action: 'approval.declined', subjectKind: 'user', detail: { from: 'REGISTERED', to: 'DECLINED' } },
       { userId: admin.id, action: 'approval.undo', detail: { from: 'DECLINED', to: 'REGISTERED' } },
     ])
   })

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/id'
+import { noteAct } from '../../db/audit'
 import { users } from '../../db/schema/auth'
-import { accessLog, candidates } from '../../db/schema/user'
+import { candidates } from '../../db/schema/user'
 import { readSetting, writeSetting } from '../../db/settings'
 import { type Criteria, firstCriteria } from './criteria.rules'
 
@@ -22,7 +22,7 @@ export async function storeCriteria(db: Db, criteria: Criteria, by: { userId: st
   const { criteria: before } = await readCriteria(db)
   const stored = { criteria, setBy: by.userId, setAt: by.now.toISOString() }
   await writeSetting(db, key, stored)
-  await db.insert(accessLog).values({ id: newId(), at: by.now, userId: by.userId, action: 'approval_criteria.set', subjectKind: 'setting', subjectId: key, detail: { from: inWords(before), to: inWords(criteria) } })
+  await noteAct(db, { act: 'approval_criteria.set', userId: by.userId, subject: { kind: 'setting', id: key }, at: by.now, detail: { from: inWords(before), to: inWords(criteria) } })
   return stored
 }
 

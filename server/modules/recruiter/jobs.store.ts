@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { candidateJobs, jobs } from '../../db/schema/jobs'
-import { accessLog, companies, files, uploads } from '../../db/schema/user'
+import { companies, files, uploads } from '../../db/schema/user'
 import { containing } from '../../db/search'
 import type { JobContent } from './jobs.rules'
 
@@ -147,10 +148,10 @@ type Act = 'job.posted' | 'job.published' | 'job.changed' | 'job.deleted' | 'job
 /** Writes into the log who did what to a job. */
 export async function logJob(db: Db, act: { action: Act; userId: string; jobId: string; now: Date; detail: Record<string, string | number | boolean | null> }): Promise<void> {
   const { action, userId, jobId, now, detail } = act
-  await db.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action, subjectKind: 'job', subjectId: jobId, detail })
+  await noteAct(db, { act: action, userId, subject: { kind: 'job', id: jobId }, at: now, detail })
 }
 
 export async function logLimit(db: Db, act: { userId: string; companyId: string; now: Date; from: number | null; to: number | null }): Promise<void> {
   const { userId, companyId, now, from, to } = act
-  await db.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action: 'company.job_limit', subjectKind: 'company', subjectId: companyId, detail: { from, to } })
+  await noteAct(db, { act: 'company.job_limit', userId, subject: { kind: 'company', id: companyId }, at: now, detail: { from, to } })
 }

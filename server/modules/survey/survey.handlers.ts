@@ -46,8 +46,8 @@ export function surveyHandlers(deps: Deps) {
       return { data: presentQuestion(changed) }
     },
 
-    async deleteSurveyQuestion({ params, lang }) {
-      if (!(await deleteQuestion(deps, params.id))) throw surveyQuestionNotFound()
+    async deleteSurveyQuestion({ params, session, lang }) {
+      if (!(await deleteQuestion(deps, params.id, session.userId))) throw surveyQuestionNotFound()
       return { data: {}, message: say(lang, 'notices:question_deleted') }
     },
   } satisfies Partial<Handlers>

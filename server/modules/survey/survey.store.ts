@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { surveyContent } from '../../content/survey/survey'
+import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
@@ -69,11 +70,12 @@ export const changeQuestion = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: st
   })
 
 /** Takes a question out; answers given to it stay. False where there is no such question. */
-export const deleteQuestion = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<boolean> =>
+export const deleteQuestion = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string, userId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     await holdOrder(tx)
     const struck = await tx.update(surveyQuestions).set({ deletedAt: clock.now() }).where(and(eq(surveyQuestions.id, id), standing)).returning({ id: surveyQuestions.id })
     if (struck.length === 0) return false
+    await noteAct(tx, { act: 'question.deleted', userId, subject: { kind: 'question', id }, at: clock.now() })
     await number(tx, (await askedQuestions(tx)).map((question) => question.id))
     return true
   })

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/id'
 import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { episodePictures } from '../../db/schema/outcomes'
 import { notifications } from '../../db/schema/notifications'
-import { accessLog, companies, files, mails, uploads } from '../../db/schema/user'
+import { companies, files, mails, uploads } from '../../db/schema/user'
 import { type Tie, tiesOf } from '../../db/ties'
 import { allChunkKeys } from './upload.store'
 
@@ -83,7 +83,7 @@ async function leaveLogo(tx: Db, userId: string): Promise<void> {
 
 /** Notes in the access log that an account was deleted. */
 export async function noteDeletion(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx.insert(accessLog).values({ id: newId(now.getTime()), at: now, userId, action: 'account.deleted', subjectKind: 'user', subjectId: userId })
+  await noteAct(tx, { act: 'account.deleted', userId, subject: { kind: 'user', id: userId }, at: now })
 }
 
 /** Deleted accounts of which attempts are left that nobody holds any more. */

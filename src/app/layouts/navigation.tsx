@@ -12,6 +12,7 @@ import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Rocket from 'lucide-react/icons/rocket'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import Shapes from 'lucide-react/icons/shapes'
 import SquarePlus from 'lucide-react/icons/square-plus'
@@ -44,6 +45,7 @@ import {
   toProfile,
   toRecruiterDashboard,
   toRecruiterInterviews,
+  toLog,
   toRedoAssessments,
   toReports,
   toSettings,
@@ -105,6 +107,7 @@ export const adminPlaces: readonly Place[] = [
   { label: 'summaryResults', to: toOverallResult(), pages: ['overallResult', 'overallResultView'], icon: Star },
   { label: 'cancelledAssessments', to: toCancelledAssessments(), pages: ['cancelledAssessments'], icon: Ban },
   { label: 'redoAssessments', to: toRedoAssessments(), pages: ['redoAssessments'], icon: RotateCcw },
+  { label: 'log', to: toLog(), pages: ['log'], icon: ScrollText },
 ]
 
 export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: ['account', 'company', 'assessmentSettings', 'approvalCriteria', 'emailTemplates', 'editEmailTemplate', 'surveySettings'], icon: Settings }

@@ -122,7 +122,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     access: admin,
     screen: () => import('../../screens/recruiter/approvals/approvals.screen'),
   },
-  { path: '/recruiter/admin/log', name: 'log', area: 'recruiter', access: admin },
+  {
+    path: '/recruiter/admin/log',
+    name: 'log',
+    area: 'recruiter',
+    access: admin,
+    screen: () => import('../../screens/recruiter/log/log.screen'),
+  },
   {
     path: '/recruiter/overall-result',
     name: 'overallResult',

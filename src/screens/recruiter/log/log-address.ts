@@ -1,0 +1,59 @@
+import type { components } from '../../../../openapi/generated/api'
+import { choice, day, ids, listSearch, type Search } from '../../../lib/list-search'
+
+type Schemas = components['schemas']
+type Asked = Schemas['AuditSearch']
+export type Act = Schemas['AuditAct']
+
+export const acts = [
+  'approval.approved',
+  'approval.declined',
+  'approval.start_review',
+  'approval.undo',
+  'approval.automatic_approved',
+  'approval.automatic_start_review',
+  'approval_criteria.set',
+  'attempt.reset',
+  'attempt.redo',
+  'attempt.redo_declined',
+  'attempt.disqualify',
+  'attempt.evaluate',
+  'attempt.time',
+  'attempt.review',
+  'recordings.held',
+  'recordings.released',
+  'arrangement.set',
+  'assessment.allowed_again',
+  'assessments.active',
+  'question.deleted',
+  'email_template.changed',
+  'job.posted',
+  'job.changed',
+  'job.published',
+  'job.off_dashboard',
+  'job.deleted',
+  'company.job_limit',
+  'admin.made',
+  'account.deleted',
+  'file.opened',
+  'list.exported',
+] as const satisfies readonly Act[]
+
+/** What the log is narrowed by: what was done, by whom, about whom, and when. */
+interface LogFilters {
+  act: Act | 'all'
+  /** One person, or nobody in particular. */
+  by: readonly string[]
+  about: readonly string[]
+  from: string
+  to: string
+}
+
+export type LogSearch = Search<LogFilters, '-at' | 'at'>
+
+export const logList = listSearch<LogFilters, '-at' | 'at'>({ filters: { act: choice(['all', ...acts], 'all'), by: ids(), about: ids(), from: day(), to: day() }, sorts: ['-at', 'at'] })
+
+/** What the server is asked. */
+export function logQueryOf({ page, limit, sort, act, by: [by], about: [about], from, to }: LogSearch): Asked {
+  return { page, limit, sort, ...(act === 'all' ? {} : { act }), ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }), ...(from === '' ? {} : { from_date: from }), ...(to === '' ? {} : { to_date: to }) }
+}

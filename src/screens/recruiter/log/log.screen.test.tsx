@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+import { acts } from './log-address'
+import contract from '../../../../openapi/generated/openapi.json'
+
+type Entry = components['schemas']['AuditEntry']
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const path = '/recruiter/admin/log'
+const entries: Entry[] = [
+  { id: id(1), at: '2026-11-18T08:00:00.000Z', act: 'approval.declined', by: { user_id: id(10), full_name: 'Noura Hassan' }, about: { kind: 'user', id: id(20), name: 'Mariam Al Ketbi' }, from: 'PENDING', to: 'DECLINED' },
+  { id: id(2), at: '2026-11-17T08:00:00.000Z', act: 'list.exported', by: { user_id: id(11), full_name: null }, about: { kind: 'list', id: 'candidates', name: null }, from: null, to: 'csv' },
+]
+const asked: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('listAuditLog', ({ body }) => {
+    asked.push(body)
+    return { data: { results: entries, page: 1, limit: 10, total: 2 } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+test('an entry says when, who, what and about whom, and a name narrows the log to that person', async () => {
+  const at = await openAt(path)
+  const table = await screen.findByRole('table', { name: 'Access log' })
+  const [, first, second] = within(table).getAllByRole('row')
+  expect(first?.textContent).toMatch(/18 Nov 2026.*Noura Hassan.*Declined a registration.*Mariam Al Ketbi.*PENDING.*DECLINED/)
+  expect(second?.textContent).toMatch(/Deleted account.*Downloaded a list.*csv/)
+  await at.user.click(within(table).getByRole('button', { name: 'Mariam Al Ketbi' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(20) }))
+  expect(at.address()).toBe(`${path}?about=${id(20)}`)
+})
+
+test('an address with filters is the log it was copied from', async () => {
+  await openAt(`${path}?act=job.deleted&by=${id(10)}&from=2026-11-01&sort=at`)
+  await screen.findByRole('table')
+  expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: 'at', act: 'job.deleted', by: id(10), from_date: '2026-11-01' })
+})
+
+test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
+  server.use(on('listAuditLog', { data: { results: [], page: 1, limit: 10, total: 0 } }))
+  await openAt(path, { language: 'ar' })
+  await screen.findByRole('heading', { name: 'لا شيء في السجل بعد' })
+  expect([...acts].toSorted()).toEqual([...contract.components.schemas.AuditAct.enum].toSorted())
+})
+
+test('a log that did not load says so, with a way to ask again', async () => {
+  server.use(on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }))
+  const at = await openAt(path)
+  await screen.findByRole('heading', { name: 'The log did not load' })
+  server.resetHandlers()
+  await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('table', { name: 'Access log' })
+})
+
+test('recruiters have no way in', async () => {
+  server.use(on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }))
+  const at = await openAt(path)
+  await waitFor(() => expect(at.address()).toBe('/recruiter/dashboard'))
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { answerOf, api } from '../../../api/client'
+import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
+import { DataList } from '../../../features/recruiter/data-list'
+import { DatesFilter } from '../../../features/recruiter/range-filters'
+import { useList } from '../../../features/recruiter/use-list'
+import { Button } from '../../../ui/button'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { acts, logList, logQueryOf, type LogSearch } from './log-address'
+import { useActWords } from './use-act-words'
+import { useLogColumns } from './use-log-columns'
+
+/** Who did, decided and opened what, for admins. */
+const LogScreen = () => {
+  const { t } = useTranslation('log')
+  const { t: tList } = useTranslation('recruiter')
+  const { search, change, list } = useList(logList)
+  const words = useActWords()
+  const columns = useLogColumns({ onBy: (id) => change({ by: [id] }), onAbout: (id) => change({ about: [id] }) })
+  const entries = useQuery({ ...logQuery(search), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+        <FilterSelect
+          label={t('filters.act')}
+          active={search.act !== 'all'}
+          value={search.act}
+          onChange={(event) => change({ act: acts.find((act) => act === event.target.value) ?? 'all' })}
+          options={[{ value: 'all', label: tList('filters.all') }, ...acts.map((act) => ({ value: act, label: words[act] }))]}
+        />
+        <DatesFilter from={search.from} to={search.to} onApply={change} />
+        {search.by.map((id) => (
+          <chakra.span key={id} display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
+            {t('filters.by')} <CandidateFilter id={id} onRemove={() => change({ by: [] })} />
+          </chakra.span>
+        ))}
+        {search.about.map((id) => (
+          <chakra.span key={id} display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
+            {t('filters.about')} <CandidateFilter id={id} onRemove={() => change({ about: [] })} />
+          </chakra.span>
+        ))}
+        {list.narrowed ? (
+          <Button size="sm" variant="quiet" onClick={list.clear}>
+            {tList('filters.clear')}
+          </Button>
+        ) : null}
+      </chakra.div>
+      <DataList
+        name="log"
+        caption={t('title')}
+        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+        list={list}
+        query={entries}
+        columns={columns}
+        rowKey={(row) => row.id}
+        density="normal"
+        download={async (format) => {
+          const { data } = await answerOf(api.POST('/recruiter/admin/log/', { body: { ...logQueryOf(search), download_report: format } }))
+          if (data.url === undefined) throw new Error('The log answered without the address of its file.')
+          return data.url
+        }}
+      />
+    </>
+  )
+}
+
+const logQuery = (search: LogSearch) =>
+  queryOptions({
+    queryKey: ['recruiter', 'log', logQueryOf(search)],
+    queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(({ data }) => data),
+    // What was done a moment ago is looked for here.
+    staleTime: 0,
+  })
+
+export default LogScreen

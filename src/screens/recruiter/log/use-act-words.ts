@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Act } from './log-address'
+
+/** What was done, in words. */
+export function useActWords(): Record<Act, string> {
+  const { t } = useTranslation('recruiter')
+  return {
+    'approval.approved': t('act.approval_approved'),
+    'approval.declined': t('act.approval_declined'),
+    'approval.start_review': t('act.approval_start_review'),
+    'approval.undo': t('act.approval_undo'),
+    'approval.automatic_approved': t('act.approval_automatic_approved'),
+    'approval.automatic_start_review': t('act.approval_automatic_start_review'),
+    'approval_criteria.set': t('act.approval_criteria_set'),
+    'attempt.reset': t('act.attempt_reset'),
+    'attempt.redo': t('act.attempt_redo'),
+    'attempt.redo_declined': t('act.attempt_redo_declined'),
+    'attempt.disqualify': t('act.attempt_disqualify'),
+    'attempt.evaluate': t('act.attempt_evaluate'),
+    'attempt.time': t('act.attempt_time'),
+    'attempt.review': t('act.attempt_review'),
+    'recordings.held': t('act.recordings_held'),
+    'recordings.released': t('act.recordings_released'),
+    'arrangement.set': t('act.arrangement_set'),
+    'assessment.allowed_again': t('act.assessment_allowed_again'),
+    'assessments.active': t('act.assessments_active'),
+    'question.deleted': t('act.question_deleted'),
+    'email_template.changed': t('act.email_template_changed'),
+    'job.posted': t('act.job_posted'),
+    'job.changed': t('act.job_changed'),
+    'job.published': t('act.job_published'),
+    'job.off_dashboard': t('act.job_off_dashboard'),
+    'job.deleted': t('act.job_deleted'),
+    'company.job_limit': t('act.company_job_limit'),
+    'admin.made': t('act.admin_made'),
+    'account.deleted': t('act.account_deleted'),
+    'file.opened': t('act.file_opened'),
+    'list.exported': t('act.list_exported'),
+  }
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { formatDateTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import type { Column } from '../../../ui/data-table'
+import { useActWords } from './use-act-words'
+
+type Entry = components['schemas']['AuditEntry']
+
+interface Narrowing {
+  onBy: (id: string) => void
+  onAbout: (id: string) => void
+}
+
+/** When, who, what and about whom. A name narrows the log to that person. */
+export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
+  const { t } = useTranslation('log')
+  const { language } = useLanguage()
+  const words = useActWords()
+  return [
+    { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },
+    { id: 'by', header: t('column.by'), cell: ({ by }) => <Name name={by.full_name} gone={t('gone')} label={(name) => t('onlyBy', { name })} onPress={() => onBy(by.user_id)} /> },
+    { id: 'act', header: t('column.act'), cell: ({ act }) => words[act] },
+    {
+      id: 'about',
+      header: t('column.about'),
+      cell: ({ about }) => (about.name !== null && about.kind === 'user' ? <Name name={about.name} gone="" label={(name) => t('onlyAbout', { name })} onPress={() => onAbout(about.id)} /> : <bdi>{about.name ?? '–'}</bdi>),
+    },
+    {
+      id: 'change',
+      header: t('column.change'),
+      cell: ({ from, to }) => (
+        <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
+          {from !== null && to !== null ? t('change', { from: `\u2068${from}\u2069`, to: `\u2068${to}\u2069` }) : <bdi>{to ?? from ?? ''}</bdi>}
+        </chakra.span>
+      ),
+    },
+  ]
+}
+
+const Name = ({ name, gone, label, onPress }: { name: string | null; gone: string; label: (name: string) => string; onPress: () => void }) => (
+  <Button size="xs" variant="plain" title={label(`\u2068${name ?? gone}\u2069`)} onClick={onPress}>
+    <bdi>{name ?? gone}</bdi>
+  </Button>
+)
