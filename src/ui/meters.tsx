@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { Icon } from './icons'
 
 interface WordMeterProps {
@@ -13,36 +13,51 @@ interface WordMeterProps {
   verdict: string
 }
 
-/** Words against the asked range. Its line ends a third above the range, so that too long shows as well. */
+/**
+ * Words against the asked range. Its line ends a third above the range, so that too long shows as well. It is beside somebody
+ * who types, so most words draw only themselves anew, and how long the line is.
+ */
 export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => {
-  const end = Math.round((max * 4) / 3)
-  const at = (count: number) => `${Math.min(100, (count / end) * 100)}%`
-  const inside = words >= min && words <= max
+  const fill: CSSProperties & { '--fill': string } = { display: 'contents', '--fill': shareOf(words, max) }
   return (
     <chakra.div display="flex" alignItems="flex-start" gap="5" textStyle="small">
       <chakra.span textStyle="smallStrong" minWidth="76px" fontVariantNumeric="tabular-nums">
         {label}
       </chakra.span>
-      <chakra.span aria-hidden display="block" width="240px" flexShrink="1" paddingBlockStart="2">
-        <chakra.span display="block" position="relative" height="4px" borderRadius="2px" bg="border">
-          <chakra.span position="absolute" insetBlock="0" bg="accent.muted" style={{ insetInlineStart: at(min), width: `calc(${at(max)} - ${at(min)})` }} />
-          <chakra.span position="absolute" insetBlock="0" insetInlineStart="0" borderRadius="inherit" bg={words > max ? 'warning.solid' : 'accent'} style={{ width: at(words) }} />
-        </chakra.span>
-        <chakra.span display="block" position="relative" height="20px" marginBlockStart="1" textStyle="tiny" color="fg.muted">
-          {[min, max].map((mark) => (
-            <chakra.span key={mark} position="absolute" width="48px" marginInlineStart="-24px" textAlign="center" style={{ insetInlineStart: at(mark) }}>
-              {mark}
-            </chakra.span>
-          ))}
-        </chakra.span>
-      </chakra.span>
-      <chakra.span display="inline-flex" alignItems="center" gap="1" color={inside ? 'success.fg' : words > max ? 'warning.fg' : 'fg.muted'} fontWeight="500">
-        {inside ? <Icon of={Check} /> : null}
-        {verdict}
-      </chakra.span>
+      <span aria-hidden style={fill}>
+        <Line min={min} max={max} over={words > max} />
+      </span>
+      <Verdict tone={words > max ? 'over' : words < min ? 'under' : 'inside'}>{verdict}</Verdict>
     </chakra.div>
   )
 })
+
+const shareOf = (count: number, max: number): string => `${Math.min(100, (count / Math.round((max * 4) / 3)) * 100)}%`
+
+const Line = memo(({ min, max, over }: Pick<WordMeterProps, 'min' | 'max'> & { over: boolean }) => (
+  <chakra.span display="block" width="240px" flexShrink="1" paddingBlockStart="2">
+    <chakra.span display="block" position="relative" height="4px" borderRadius="2px" bg="border">
+      <chakra.span position="absolute" insetBlock="0" bg="accent.muted" style={{ insetInlineStart: shareOf(min, max), width: `calc(${shareOf(max, max)} - ${shareOf(min, max)})` }} />
+      <chakra.span position="absolute" insetBlock="0" insetInlineStart="0" borderRadius="inherit" bg={over ? 'warning.solid' : 'accent'} width="var(--fill)" />
+    </chakra.span>
+    <chakra.span display="block" position="relative" height="20px" marginBlockStart="1" textStyle="tiny" color="fg.muted">
+      {[min, max].map((mark) => (
+        <chakra.span key={mark} position="absolute" width="48px" marginInlineStart="-24px" textAlign="center" style={{ insetInlineStart: shareOf(mark, max) }}>
+          {mark}
+        </chakra.span>
+      ))}
+    </chakra.span>
+  </chakra.span>
+))
+
+const verdictHues = { under: 'fg.muted', inside: 'success.fg', over: 'warning.fg' } as const
+
+const Verdict = memo(({ tone, children }: { tone: keyof typeof verdictHues; children: string }) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="1" color={verdictHues[tone]} fontWeight="500">
+    {tone === 'inside' ? <Icon of={Check} /> : null}
+    {children}
+  </chakra.span>
+))
 
 interface LevelMeterProps {
   /** 0 to 1. */
@@ -61,8 +76,12 @@ export const LevelMeter = ({ level, label }: LevelMeterProps) => {
   return (
     <chakra.span role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={6} aria-valuenow={lit} display="inline-flex" alignItems="flex-end" gap="2px" height="13px">
       {heights.map((height, at) => (
-        <chakra.span key={at} width="3px" height={`${height}px`} borderRadius="1px" bg={at < lit ? 'accent' : 'border.strong'} />
+        <Bar key={at} height={height} lit={at < lit} />
       ))}
     </chakra.span>
   )
 }
+
+const Bar = memo(({ height, lit }: { height: number; lit: boolean }) => (
+  <chakra.span width="3px" height={`${height}px`} borderRadius="1px" bg={lit ? 'accent' : 'border.strong'} />
+))

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint'
 import type { AnswerEdit, AttemptApi, QuestionType } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
@@ -49,8 +50,11 @@ export class AnswerOutbox {
       delayed: false,
     }
     this.#newest.set(questionId, answer)
-    // Someone types faster than a slow disk writes: a turn writes what stands by then, and the turns it made needless pass.
+    // When it was made stands; the writing itself comes behind the paint of the key. Someone types faster than a slow disk
+    // writes: a turn writes what stands by then, and the turns it made needless pass.
+    const painted = new Promise<void>(afterPaint)
     return this.#writes.run(async () => {
+      await painted
       const newest = this.#newest.get(questionId)
       if (newest === undefined) return
       this.#newest.delete(questionId)

@@ -4,6 +4,7 @@ import { annotationMachine, englishMachine } from '../../../machines/assessment/
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
+import { afterPaint } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
 import { assessmentWork } from './assessment-work'
@@ -140,12 +141,21 @@ export class AssessmentRun {
 
   /** The candidate wrote or chose something: onto the device at once, to the server when typing pauses. */
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
+    if (this.#keep(question, value)) this.#refresh()
+  }
+
+  /** The same for a field that shows what is typed by itself: the view is made anew when the key is painted. */
+  write = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
+    if (this.#keep(question, value)) afterPaint(() => this.#refresh())
+  }
+
+  /** @returns false where nothing may be written */
+  #keep(question: Pick<Question, 'id' | 'type'>, value: string): boolean {
     const outbox = this.engine.attempt?.outbox
-    if (!outbox || this.view.snapshot.hasTag('readOnly')) return
+    if (!outbox || this.view.snapshot.hasTag('readOnly')) return false
     const writer = this.#writer()
     this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, value)
     this.#answersOf = writer
-    this.#refresh()
     outbox.change(question.id, question.type, value).then(
       () => this.send({ type: 'answer.changed' }),
       () => {
@@ -153,6 +163,7 @@ export class AssessmentRun {
         this.#refresh()
       },
     )
+    return true
   }
 
   /** Begins a spoken answer. @returns false when it may not begin */

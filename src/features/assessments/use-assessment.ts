@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { betweenKeys } from '../../lib/after-paint'
 import type { AssessmentView, RunTools } from './assessment-run'
 import type { Question } from './attempt-api'
 import { browserFacts } from './browser-support'
@@ -25,6 +26,8 @@ export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
   send: (event: AssessmentEvent) => void
   /** Keeps an answer on the device at once and has it sent. */
   answer: (question: Pick<Question, 'id' | 'type'>, value: string) => void
+  /** The same for a field that shows what is typed by itself: whoever else draws the answer hears of it when the key is painted. */
+  write: (question: Pick<Question, 'id' | 'type'>, value: string) => void
   startTake: (question: Pick<Question, 'id' | 'max_seconds'>) => Promise<boolean>
   stopTake: () => Promise<void>
   /** Somebody looks at this question: its sound or picture is tried again at once where it failed. */
@@ -50,6 +53,7 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
     live: run,
     send: run.send,
     answer: run.answer,
+    write: run.write,
     startTake: run.startTake,
     stopTake: run.stopTake,
     wantMedia: run.wantMedia,
@@ -68,7 +72,13 @@ export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expires
   useEffect(() => {
     if (expiresAt === null) return
     // Looked at four times a second, so that no second comes late, and drawn anew when it is another one.
-    const timer = setInterval(() => setSeen(secondsUntil(expiresAt, now())), 250)
+    let shown: number | null = null
+    const show = () => setSeen(secondsUntil(expiresAt, now()))
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(expiresAt, now())
+      if (seconds !== shown) betweenKeys(show)
+      shown = seconds
+    }, 250)
     return () => clearInterval(timer)
   }, [expiresAt, now])
   return expiresAt === null ? null : secondsUntil(expiresAt, now())

@@ -2,9 +2,10 @@ import { vi } from 'vitest'
 
 /**
  * Fake clocks for a test, with `setImmediate` left real: the in-memory IndexedDB works by it. Time passes only by
- * `pass`.
+ * `pass`. Nothing is painted, so nothing waits for it.
  */
 export function stopTime(at = '2026-11-20T08:00:00.000Z'): void {
+  vi.stubGlobal('requestAnimationFrame', undefined)
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     now: new Date(at),

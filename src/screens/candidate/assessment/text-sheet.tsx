@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WordMeter } from '../../../ui/meters'
 import { countWords } from './count-words'
+import { OwnText } from './own-text'
 import type { EntryProps } from './part'
 import { useOwnWords } from './use-own-words'
 
@@ -9,19 +11,15 @@ import { useOwnWords } from './use-own-words'
 export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
   const { t } = useTranslation('assessment')
   const { refused, field } = useOwnWords()
-  const words = countWords(value)
-  const { min_words: min = 0, max_words: max = 0 } = question
-  const verdict =
-    words < min ? t('writing.toGo', { count: min - words }) : words > max ? t('writing.over', { count: words - max }) : t('writing.inRange')
   return (
     <chakra.div display="flex" flexDirection="column" height="full" minHeight="260px" maxWidth="760px">
-      <chakra.textarea
+      <OwnText
         lang={question.answer_lang ?? 'en'}
         dir={question.answer_lang === 'ar' ? 'rtl' : 'ltr'}
         aria-labelledby={labelledBy}
         value={value}
         readOnly={readOnly}
-        onChange={(event) => onValueChange(event.target.value)}
+        onValueChange={onValueChange}
         {...field}
         flex="1"
         width="full"
@@ -34,10 +32,21 @@ export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange
         caretColor="accent"
         textStyle="answer"
       />
-      <chakra.div role="status" display="flex" alignItems="center" minHeight="32px" textStyle="small" color="warning.fg">
-        {refused ? t('writing.pasted') : null}
-      </chakra.div>
-      <WordMeter label={t('writing.words', { count: words })} words={words} min={min} max={max} verdict={verdict} />
+      <Refusal words={refused ? t('writing.pasted') : null} />
+      <Words words={countWords(value)} min={question.min_words ?? 0} max={question.max_words ?? 0} />
     </chakra.div>
   )
 }
+
+const Refusal = memo(({ words }: { words: string | null }) => (
+  <chakra.div role="status" display="flex" alignItems="center" minHeight="32px" textStyle="small" color="warning.fg">
+    {words}
+  </chakra.div>
+))
+
+const Words = memo(({ words, min, max }: { words: number; min: number; max: number }) => {
+  const { t } = useTranslation('assessment')
+  const verdict =
+    words < min ? t('writing.toGo', { count: min - words }) : words > max ? t('writing.over', { count: words - max }) : t('writing.inRange')
+  return <WordMeter label={t('writing.words', { count: words })} words={words} min={min} max={max} verdict={verdict} />
+})

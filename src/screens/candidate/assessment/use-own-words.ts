@@ -20,9 +20,13 @@ export function useOwnWords() {
     const timer = setTimeout(() => setPastes(0), NOTE_MS)
     return () => clearTimeout(timer)
   }, [pastes])
-  const refuse = (event: ClipboardEvent | DragEvent) => {
-    event.preventDefault()
-    setPastes((count) => count + 1)
-  }
-  return { refused: pastes > 0, field: { ...unaided, onPaste: refuse, onDrop: refuse } }
+  // The same for good, so that it draws no field anew.
+  const [field] = useState(() => {
+    const refuse = (event: ClipboardEvent | DragEvent) => {
+      event.preventDefault()
+      setPastes((count) => count + 1)
+    }
+    return { ...unaided, onPaste: refuse, onDrop: refuse }
+  })
+  return { refused: pastes > 0, field }
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
@@ -68,18 +68,17 @@ interface SheetProps {
   onWrite: () => void
 }
 
-const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => (
-  <TextSheet
-    question={question}
-    labelledBy={labelledBy}
-    value={useLive(used, ({ answers }) => answers.get(question.id) ?? '')}
-    readOnly={used.snapshot.hasTag('readOnly')}
-    onValueChange={(value) => {
+const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
+  const value = useLive(used, ({ answers }) => answers.get(question.id) ?? '')
+  const write = useCallback(
+    (text: string) => {
       onWrite()
-      used.answer(question, value)
-    }}
-  />
-)
+      used.write(question, text)
+    },
+    [used, question, onWrite],
+  )
+  return <TextSheet question={question} labelledBy={labelledBy} value={value} readOnly={used.snapshot.hasTag('readOnly')} onValueChange={write} />
+}
 
 interface TasksProps {
   used: UsedAssessment
@@ -109,8 +108,7 @@ const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
 const SubmitTexts = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
-  const words = useWords(used, questions)
-  const whole = questions.every((task, index) => lengthOf(task, words[index] ?? 0) === 'right')
+  const whole = useLive(used, ({ answers }) => questions.every((task) => lengthOf(task, wordsIn(answers, task)) === 'right'))
   const { part: place, total } = placeOf(part)
   return (
     <SubmitPart
@@ -120,9 +118,7 @@ const SubmitTexts = ({ used, part }: PartProps) => {
       title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
       stay={t('writing.keep')}
     >
-      {questions.map((task, index) => (
-        <Length key={task.id} task={task} number={questions.length === 1 ? null : index + 1} words={words[index] ?? 0} />
-      ))}
+      <Lengths used={used} questions={questions} />
       <p>{place === total ? t('part.last') : t('writing.submitBody')}</p>
     </SubmitPart>
   )
@@ -140,6 +136,13 @@ function useWords(used: UsedAssessment, questions: readonly Question[]): number[
 function lengthOf({ min_words: min = 0, max_words: max = Infinity }: Question, words: number): 'short' | 'right' | 'long' {
   return words < min ? 'short' : words > max ? 'long' : 'right'
 }
+
+/** What of the texts is not as long as was asked for: counted by itself, so that no word draws the dialog anew that nobody opened. */
+const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonly Question[] }) =>
+  useWords(used, questions).map((words, index) => {
+    const task = questions[index]
+    return task === undefined ? null : <Length key={task.id} task={task} number={questions.length === 1 ? null : index + 1} words={words} />
+  })
 
 /** That a text is shorter or longer than was asked for, before it is handed in; nothing where it is neither. */
 const Length = ({ task, number, words }: { task: Question; number: number | null; words: number }) => {

@@ -106,11 +106,11 @@ const Page = ({ run, kind, language }: { run: AssessmentRun; kind: AssessmentKin
 
 const Shown = ({ run, kind }: { run: AssessmentRun; kind: AssessmentKind }) => {
   const view = useSyncExternalStore(run.subscribe, () => run.steady)
-  const { send, answer, startTake, stopTake, wantMedia, engine } = run
+  const { send, answer, write, startTake, stopTake, wantMedia, engine } = run
   const stream = engine.tools.devices.stream.bind(engine.tools.devices)
   return (
     <KindContext value={kind}>
-      <Assessment used={{ ...view, live: run, send, answer, startTake, stopTake, wantMedia, stream, now: () => engine.clock.now() }} />
+      <Assessment used={{ ...view, live: run, send, answer, write, startTake, stopTake, wantMedia, stream, now: () => engine.clock.now() }} />
     </KindContext>
   )
 }

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AssessmentRun } from './assessment-run'
+import { begin, candidate } from './testing/candidate-device'
+import { pass, settle, stopTime } from './testing/waiting'
+
+const essay = { id: 'writing-1', type: 'long_text' } as const
+
+const opened: AssessmentRun[][] = []
+const writing = async () => {
+  const device = await candidate()
+  opened.push(device.pages)
+  const page = device.openPage()
+  await begin(page)
+  const kept = async () => (await device.db.getAll('answers')).map(({ value, part }) => [part, value])
+  return { ...device, run: page.run, kept }
+}
+
+beforeEach(() => stopTime())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const run of opened.splice(0).flat()) run.dispose()
+  await settle()
+  vi.useRealTimers()
+})
+
+/** The browser paints nothing until it is told to. */
+const holdFrames = () => {
+  const held: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => held.push(work))
+  return async () => {
+    for (const work of held.splice(0)) work(performance.now())
+    await pass(1)
+    await settle()
+  }
+}
+
+test('a key that is typed is shown to others and kept on the device when it is painted', async () => {
+  const { run, kept } = await writing()
+  const paint = holdFrames()
+  let shown = 0
+  const stop = run.subscribe(() => (shown += 1))
+  run.write(essay, 'My town')
+  await settle()
+  expect(shown).toBe(0)
+  expect(await kept()).toEqual([])
+  await paint()
+  expect(run.view.answers.get(essay.id)).toBe('My town')
+  expect(await kept()).toEqual([['writing', 'My town']])
+  stop()
+})
+
+test('what was typed last goes in with its part, though nothing was painted since', async () => {
+  const { run, server } = await writing()
+  holdFrames()
+  run.write(essay, 'The last word')
+  run.send({ type: 'part.submitted' })
+  run.send({ type: 'part.begun' })
+  await pass(3_000)
+  expect(server.answers.get('writing-1')?.value).toBe('The last word')
+  expect(run.view.position?.part).toBe('mcqs')
+})
+
+test('a page that is left keeps what was typed at once', async () => {
+  const { run, kept } = await writing()
+  holdFrames()
+  run.write(essay, 'As far as I came')
+  window.dispatchEvent(new Event('pagehide'))
+  await settle()
+  expect(await kept()).toEqual([['writing', 'As far as I came']])
+})

@@ -1,0 +1,64 @@
+/** A frame that does not come by then is not waited for: a covered window may be given none. */
+const FRAME_MS = 100
+/** Somebody whose last key was pressed so long ago has stopped for a moment. */
+const PAUSE_MS = 400
+
+let painted: (() => void)[] = []
+let due = new Set<() => void>()
+let lastKey = -Infinity
+let isListening = false
+
+/**
+ * Runs once the next frame is painted, so that what was typed is seen first. A page that is hidden, or left, paints nothing
+ * more: there it runs at once.
+ */
+export function afterPaint(work: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden') return work()
+  listen()
+  painted.push(work)
+  if (painted.length > 1) return
+  const late = setTimeout(runPainted, FRAME_MS)
+  // A task of its own comes when the frame is painted.
+  requestAnimationFrame(() => {
+    clearTimeout(late)
+    setTimeout(runPainted)
+  })
+}
+
+/**
+ * Runs at once, or behind the next key while somebody types: what moves beside a text takes a frame, and a key that comes
+ * within one waits for the next. The same work asked for twice runs once.
+ */
+export function betweenKeys(work: () => void): void {
+  if (typeof window === 'undefined') return work()
+  listen()
+  if (performance.now() - lastKey > PAUSE_MS) return work()
+  due.add(work)
+  if (due.size === 1) setTimeout(runDue, PAUSE_MS)
+}
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  const key = () => {
+    lastKey = performance.now()
+    if (due.size > 0) afterPaint(runDue)
+  }
+  window.addEventListener('keydown', key, { capture: true, passive: true })
+  window.addEventListener('pagehide', runPainted)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') runPainted()
+  })
+}
+
+function runPainted(): void {
+  const works = painted
+  painted = []
+  for (const work of works) work()
+}
+
+function runDue(): void {
+  const works = due
+  due = new Set()
+  for (const work of works) work()
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+
+interface OwnTextProps extends Omit<ComponentProps<typeof chakra.textarea>, 'value' | 'defaultValue' | 'onChange'> {
+  /** What the field shows, unless somebody types in it: then it is ahead of this. */
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/**
+ * A sheet that holds its text by itself, so that a key is painted before anything is made of it. A text that comes from
+ * elsewhere, as of another tab that took over, replaces what stands there.
+ */
+export const OwnText = memo(({ value, onValueChange, ...rest }: OwnTextProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [first] = useState(value)
+  const said = useRef(value)
+  const { readOnly } = rest
+  useLayoutEffect(() => {
+    const { current } = field
+    if (current === null || (value === said.current && !readOnly)) return
+    said.current = value
+    // Setting it moves the caret, so only what differs is set.
+    if (current.value !== value) current.value = value
+  }, [value, readOnly])
+  return (
+    <chakra.textarea
+      {...rest}
+      ref={field}
+      defaultValue={first}
+      onChange={({ target }) => {
+        said.current = target.value
+        onValueChange(target.value)
+      }}
+    />
+  )
+})
