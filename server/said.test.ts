@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attempts } from './db/schema/assessments'
 import { profiles } from './db/schema/user'
+import { english, signedIn, Taker } from './modules/assessments/fixtures/takers'
+import { seedSurvey } from './modules/survey/survey.store'
 import { confirmed, goodPassword, lastMailTo, signUp } from './testing/people'
 import { addPerson } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
@@ -11,14 +14,31 @@ import type { TestAnswer } from './testing/client'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  await seedSurvey(server.deps)
 })
 afterAll(() => server.close())
 
 type Lang = 'en' | 'ar'
+
+/** Somebody both of whose assessments are over, as far as the survey looks at them, with an answer to every question of it. */
+async function surveyed() {
+  const taker = await Taker.begin(server)
+  await server.deps.db.update(attempts).set({ status: 'COMPLETED' }).where(eq(attempts.userId, taker.userId))
+  const [begun] = await server.deps.db.select().from(attempts).where(eq(attempts.userId, taker.userId))
+  if (begun === undefined) throw new Error('There is no attempt.')
+  await server.deps.db.insert(attempts).values({ ...begun, id: randomUUID(), kind: 'annotation', assessmentId: 'annotation_v3' })
+  const { results } = (await server.client('listSurveyQuestions', { token: taker.token, query: { limit: '100' } })).body.data as { results: { id: string; type: string; options: { value: string }[] }[] }
+  const fitting: Record<string, string> = { text: 'It was clear.', rating: '4', yes_no: 'yes' }
+  return { token: taker.token, answers: results.map(({ id, type, options }) => ({ question_id: id, answer: fitting[type] ?? options[0]?.value ?? '' })) }
+}
+const asSurvey = async () => {
+  const { token, answers } = await surveyed()
+  return { token, body: { answers } }
+}
 const candidate = () => addPerson(server, 'candidate')
 const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)])
 
-/** The sentences of the specification (5, 8.3, 8.4) that a candidate is told by the server, each brought about by the call that says it. */
+/** The sentences of the specification (5, 8.3, 8.4) that people are told by the server, each brought about by the call that says it. */
 const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<TestAnswer>][] = [
   [/^Job not exist\.$/, /^هذه الوظيفة غير موجودة\.$/, async (lang) => server.client('setFavorite', { token: (await candidate()).token, body: { job_id: randomUUID(), is_favorite: true }, lang })],
   [/^Candidate Profile Not Exist\.$/, /^لا يوجد ملف لهذا المرشح\.$/, async (lang) => server.client('updateUserDetails', { token: (await addPerson(server, 'recruiter')).token, body: { city: 'al_ain' }, lang })],
@@ -51,6 +71,24 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
     return server.client('verifyEmail', { params: { token: (await lastMailTo(server, email)).code }, body: { email }, lang })
   }],
   [/^If nobody@example\.ae has an account, we have sent a code to it\.$/, /nobody@example\.ae/, async (lang) => server.client('forgotPassword', { body: { email: 'nobody@example.ae' }, lang })],
+  [/^User not found\.$/, /^لم نعثر على المستخدم\.$/, async (lang) => server.client('listMatchingJobs', { token: (await candidate()).token, query: { candidate_id: randomUUID() }, lang })],
+  [/^Assessment is not done yet\.$/, /^لم يُنجز الاختبار بعد\.$/, async (lang) => server.client('getResult', { token: (await Taker.begin(server)).token, params: english, lang })],
+  [/^No user response\.$/, /^لا توجد إجابة من المستخدم\.$/, async (lang) => server.client('getPrinciplesAnswers', { token: (await signedIn(server)).token, lang })],
+  [/^No pending request found\.$/, /^لا يوجد طلب معلّق\.$/, async (lang) => server.client('adminActionCandidate', { token: (await addPerson(server, 'admin')).token, body: { user_ids: [(await candidate()).id], action: 'approved' }, lang })],
+  [/^Assessment reset successfully\.$/, /^أُعيد ضبط الاختبار بنجاح\.$/, async (lang) => {
+    const taker = await Taker.begin(server)
+    return server.client('resetAssessment', { token: (await addPerson(server, 'admin')).token, params: english, body: { user_id: taker.userId }, lang })
+  }],
+  [/^Please answer all questions\.$/, /^يُرجى الإجابة عن جميع الأسئلة\.$/, async (lang) => {
+    const { token, answers } = await surveyed()
+    return server.client('submitSurvey', { token, body: { answers: answers.slice(1) }, lang })
+  }],
+  [/^Survey submitted\. Thank you\.$/, /^أُرسل الاستبيان\. شكرًا لك\.$/, async (lang) => server.client('submitSurvey', { ...(await asSurvey()), lang })],
+  [/^You have already submitted the survey\.$/, /^لقد أرسلت الاستبيان من قبل\.$/, async (lang) => {
+    const survey = await asSurvey()
+    await server.client('submitSurvey', survey)
+    return server.client('submitSurvey', { ...survey, lang })
+  }],
 ]
 
 test.each(said)('%s is said, and in Arabic %s', async (english, arabic, call) => {

@@ -135,3 +135,8 @@ test('written-out paths win over parameters, and parameters over the rest', () =
   expect(routeAt('/candidate/nowhere')?.path).toBe('/candidate/*')
   expect(routeAt('/nowhere')?.path).toBe('/*')
 })
+
+test('the list of reports begins with the English ones of the last version', () => {
+  const entry = routeAt('/recruiter/assessments')
+  expect(entry !== null && 'redirect' in entry && entry.redirect()).toBe('/recruiter/assessments/english/v3')
+})

@@ -16,6 +16,8 @@ describe('the pages that everybody may see', () => {
     ['/privacy', 'Privacy notice', 'إشعار الخصوصية'],
     ['/approval-pending', 'About approval', 'عن الموافقة'],
     ['/error', 'Something went wrong', 'حدث خطأ ما'],
+    ['/recruiter/error', 'Something went wrong', 'حدث خطأ ما'],
+    ['/candidate/error', 'Something went wrong', 'حدث خطأ ما'],
   ])('%s reads in both languages', async (path, english, arabic) => {
     const { unmount } = await openAt(path)
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy()
