@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/auth'
 import { candidateJobs, jobs } from '../../db/schema/jobs'
@@ -47,6 +47,23 @@ describe('the matching jobs of a candidate', () => {
     expect([total, page, limit]).toEqual([2, 1, 12])
     expect(results[0]).toMatchObject({ matching_score: 0.88, norm_score: 1, company_name: 'Noor Data', city: 'abu_dhabi', is_favorite: false, application: null })
     expect(results[1]?.norm_score).toBeCloseTo((results[1]?.matching_score ?? 0) / 0.88, 3)
+  })
+
+  test('are those above 0.2, and not those at it, and so are the candidates of a job', async () => {
+    // One of five skills that are equally rare is a fifth of the score, one of four is more.
+    const asks = async (...names: string[]) => addJob(server, { companyId, title: 'Odd work', skills: names.map((name) => asked(`~${name}`)) })
+    const [at, above] = [await asks('reed weaving', 'odd 1', 'odd 2', 'odd 3', 'odd 4'), await asks('pearl diving', 'odd 5', 'odd 6', 'odd 7')]
+    await server.deps.matching.followJobs()
+    const person = await addCandidate(server, ['~Reed weaving', '~Pearl diving'])
+    const { results } = await list(person)
+    expect(results.map(({ jid, matching_score: score }) => [jid, score])).toEqual([[above, 0.25]])
+    expect((await list(person, { job_id: at })).results[0]?.matching_score).toBe(0.2)
+    await server.deps.matching.followCandidates()
+    const admin = await addPerson(server, 'admin')
+    const { body } = await server.client('listCandidatesForJobs', { token: admin.token, body: { job_ids: [at, above], page: 1, limit: 10 } })
+    expect(body.data.results.map(({ total }: { total: number }) => total)).toEqual([0, 1])
+    await server.deps.db.delete(jobs).where(inArray(jobs.id, [at, above]))
+    await server.deps.matching.followJobs()
   })
 
   test('are explained by skills with their evidence that add up to the score exactly', async () => {
