@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emailOf, isEmail } from './email'
-import { emiratesIdDigits, isPassword, isWebsite, mobileNumberOf, socialLinks } from './fields'
+import { emiratesIdDigits, isPassword, isWebsite, mobileNumberOf, networkOf, socialLinks } from './fields'
 import { cleanBlock, cleanLine, isName } from './line'
 
 describe('a line of text', () => {
@@ -63,6 +63,19 @@ test('an Emirates ID has 15 digits that begin with 784', () => {
   expect(emiratesIdDigits('\u200e784199012345671')).toBe('784199012345671')
   expect(emiratesIdDigits('785199012345671')).toBeNull()
   expect(emiratesIdDigits('78419901234567')).toBeNull()
+})
+
+test.each([
+  ['facebook', 'https://www.facebook.com/mariam.k?ref=1', 'https://www.facebook.com/'],
+  ['instagram', 'https://instagram.com/mariam/', 'https://instagram.com/mariam is me'],
+  ['twitter', 'https://x.com/mariam', 'https://twitter.com/mariam-k!'],
+  ['linkedin', 'https://www.linkedin.com/in/mariam/details', 'https://www.linkedin.com/feed'],
+] as const)('%s takes %s and not %s', (network, right, wrong) => {
+  expect([socialLinks[network].test(right), socialLinks[network].test(wrong)]).toEqual([true, false])
+})
+
+test('a link names its network by its host', () => {
+  expect(['https://m.facebook.com/', 'https://x.com/a b', 'https://ae.linkedin.com/feed', 'https://notlinkedin.com/in/a', 'nothing'].map(networkOf)).toEqual(['facebook', 'twitter', 'linkedin', null, null])
 })
 
 test('links and websites', () => {

@@ -33,13 +33,23 @@ export function emiratesIdDigits(text: string): string | null {
   return /^784\d{12}$/.test(digits) ? digits : null
 }
 
-/** What a link to a profile looks like on each network; on LinkedIn also to a company or a job. */
+/** What a link to a profile looks like on each network, to its end; on LinkedIn also to a company or a job. */
 export const socialLinks = {
-  facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+/i,
-  instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+/i,
-  twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}/i,
-  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+/i,
+  facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+(?:[/?#]\S*)?$/i,
+  instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+(?:[/?#]\S*)?$/i,
+  twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}(?:[/?#]\S*)?$/i,
+  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+(?:[/?#]\S*)?$/i,
 } as const satisfies Record<string, RegExp>
+
+export type Network = keyof typeof socialLinks
+const networkHosts = { facebook: /(^|\.)facebook\.com$/i, instagram: /(^|\.)instagram\.com$/i, twitter: /(^|\.)(twitter|x)\.com$/i, linkedin: /(^|\.)linkedin\.com$/i } as const satisfies Record<Network, RegExp>
+
+/** The network that a link names by its host, whether or not it leads to a profile there; null for any other address. */
+export function networkOf(link: string): Network | null {
+  if (!URL.canParse(link)) return null
+  const { hostname } = new URL(link)
+  return (['facebook', 'instagram', 'twitter', 'linkedin'] as const).find((network) => networkHosts[network].test(hostname)) ?? null
+}
 
 /** Whether text is an http or https address with a dotted host, and no name before it that could be taken for the host. */
 export function isWebsite(text: string): boolean {

@@ -1,13 +1,17 @@
 import type { components } from '../../../openapi/generated/api'
-import { descriptionLimits, emiratesIdDigits, isWebsite, mobileNumberOf, socialLinks } from '../../../machines/shared/fields'
+import { descriptionLimits, emiratesIdDigits, isWebsite, mobileNumberOf, networkOf, socialLinks } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { refusedName } from '../auth/auth.rules'
 
 type CandidateForm = components['schemas']['CandidateOnboarding']
 type CompanyForm = components['schemas']['RecruiterOnboarding']
 
-/** Whether a link leads to a profile on one of the networks. */
-export const isSocialLink = (link: string): boolean => Object.values(socialLinks).some((pattern) => pattern.test(link))
+/** The key of a sentence for a link that leads to no profile: of the network that it names, or of all of them. Null for one that does. */
+function refusedLink(link: string): string | null {
+  if (Object.values(socialLinks).some((pattern) => pattern.test(link))) return null
+  const network = networkOf(link)
+  return network === null ? 'invalid_social_link' : (`invalid_${network}_link` as const)
+}
 
 /** A candidate's form as it is kept: nothing in its lines that cannot be seen, and the number without what stands between its digits. */
 export function cleanCandidate(form: CandidateForm): CandidateForm {
@@ -41,7 +45,8 @@ export function refusedOfCandidate(form: CandidateForm): Record<string, string> 
   const name = refusedName(form.full_name)
   if (name !== null) refused.full_name = name
   if (mobileNumberOf(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
-  if (form.candidate_social_links.some((link) => !isSocialLink(link))) refused.candidate_social_links = 'invalid_social_link'
+  const wrongLink = form.candidate_social_links.map(refusedLink).find((why) => why !== null)
+  if (wrongLink !== undefined) refused.candidate_social_links = wrongLink
   if (form.candidate_availability.length === 0) refused.candidate_availability = 'select_availability'
   if (form.is_emirati && (form.emirates_id ?? '') === '') refused.emirates_id = 'required'
   else if ((form.emirates_id ?? '') !== '' && emiratesIdDigits(form.emirates_id ?? '') === null) refused.emirates_id = 'invalid_emirates_id'

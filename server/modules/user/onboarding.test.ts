@@ -93,7 +93,12 @@ describe('becoming a candidate', () => {
     expect((await server.client('onboardCandidate', { token, body: candidateForm(foreign) })).body.fields.candidate_resume).toBeDefined()
     const form = candidateForm(await upload(server, token, 'resume', resumeText, 'resume.txt'))
     const linked = await server.client('onboardCandidate', { token, body: { ...form, candidate_social_links: ['https://example.com/me'] } })
-    expect(linked.body.fields.candidate_social_links).toBeDefined()
+    expect(linked.body.fields.candidate_social_links).toBe('Use a link to a Facebook, Instagram, Twitter or LinkedIn profile.')
+    const ofNetwork = async (link: string, lang: 'en' | 'ar' = 'en') => (await server.client('onboardCandidate', { token, lang, body: { ...form, candidate_social_links: ['https://x.com/mariam', link] } })).body.fields.candidate_social_links
+    expect(await Promise.all(['https://facebook.com/', 'https://instagram.com/a b', 'https://twitter.com/', 'https://www.linkedin.com/feed'].map((link) => ofNetwork(link)))).toEqual([
+      expect.stringMatching(/^Invalid Facebook link/), expect.stringMatching(/^Invalid Instagram link/), expect.stringMatching(/^Invalid Twitter link/), expect.stringMatching(/^Invalid LinkedIn link/),
+    ])
+    expect(await ofNetwork('https://www.linkedin.com/feed', 'ar')).toMatch(/^رابط لينكدإن غير صالح/)
     expect((await server.client('onboardCandidate', { token, body: form })).status).toBe(200)
     expect((await server.client('onboardCandidate', { token, body: form })).body.code).toBe('onboarding_already_done')
     expect((await server.client('onboardRecruiter', { token, body: companyForm() })).body.code).toBe('onboarding_already_done')

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { socialLinks } from '../../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import { fullNameField, lineField, mobileField, optionalLineField } from '../../../features/auth/field.rules'
 import { availabilityModes, availabilitySlots, channels, cities, educationLevels } from '../../../features/user/candidate-options'
+import { givenLinks, linkTo } from '../../../features/user/social-links.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
 
 type Schemas = components['schemas']
 type Details = Schemas['CandidateOnboarding']
 
-export const networks = ['linkedin', 'facebook', 'instagram', 'twitter'] as const
 const answers = ['yes', 'no'] as const
 
 /** The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form are in `auth`. */
@@ -22,8 +21,6 @@ const oneOf = <Value extends string>(options: readonly Value[]) =>
   z.custom<Value | ''>((value) => options.some((option) => option === value), { error: rule('choose'), abort: false })
 
 const yesOrNo = oneOf(answers)
-const linkTo = (network: (typeof networks)[number]) =>
-  optionalLineField.check(z.refine((link) => link === '' || socialLinks[network].test(link), rule(network)))
 
 /** Fifteen digits that begin with 784, the country's number; empty where the person has none. */
 const emiratesId = z.string().check(
@@ -120,7 +117,7 @@ export function detailsOf(values: CandidateValues): Details | null {
     mobile_number: rest.mobile_number,
     candidate_avatar: candidate_avatar?.complete === true ? candidate_avatar.uploadId : null,
     candidate_resume: candidate_resume.uploadId,
-    candidate_social_links: [linkedin, facebook, instagram, twitter].map(cleanLine).filter((link) => link !== ''),
+    candidate_social_links: givenLinks({ linkedin, facebook, instagram, twitter }),
     candidate_availability: rest.candidate_availability,
     is_emirati: rest.is_emirati === 'yes',
     emirates_id: rest.emirates_id === '' ? null : rest.emirates_id,

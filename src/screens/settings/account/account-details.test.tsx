@@ -129,6 +129,24 @@ describe('what a candidate told at onboarding', () => {
     expect(sent).toEqual([expect.objectContaining({ city: 'al_ain', is_student: true, university_name: 'UAEU', address: 'Al Reem Island' })])
   })
 
+  test.each([
+    ['LinkedIn', 'https://www.linkedin.com/feed', /^Invalid LinkedIn link/, 'https://ae.linkedin.com/in/mariam'],
+    ['Facebook', 'https://facebook.com/', /^Invalid Facebook link/, 'https://www.facebook.com/mariam'],
+    ['Instagram', 'https://x.com/mariam', /^Invalid Instagram link/, 'https://instagram.com/mariam'],
+    ['X (Twitter)', 'twitter.com/mariam', /^Invalid Twitter link/, 'https://x.com/mariam'],
+  ])('a link to %s has its pattern and its message', async (label, wrong, message, right) => {
+    const { user } = await open()
+    const field = await (await section('Your situation')).findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
+    await user.type(field, wrong)
+    await user.click(within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, right)
+    await user.click(within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }))
+    await screen.findByText('Your details are saved.')
+    expect(sent).toEqual([expect.objectContaining({ candidate_social_links: [right] })])
+  })
+
   test('is not asked of a recruiter', async () => {
     me = person({ role: 'recruiter' })
     await open()

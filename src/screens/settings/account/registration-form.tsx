@@ -9,13 +9,15 @@ import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { useFailure } from '../../../features/auth/use-failure'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
+import { refusedField, useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { useRuleSentence, type FieldFault } from '../../../features/auth/use-rule-sentence'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { availabilityModes, availabilitySlots, cities, educationLevels } from '../../../features/user/candidate-options'
+import { networks } from '../../../features/user/social-links.rules'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { CheckboxGroupField, RadioGroupField, SwitchField } from '../../../ui/choice-field'
+import { FieldMessage } from '../../../ui/field'
 import { SelectField } from '../../../ui/select-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
@@ -39,7 +41,10 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
   const form = useForm<RegistrationValues>({ resolver: zodResolver(registrationForm), mode: 'onTouched', shouldFocusError: false, errors: useRefusedFields<RegistrationValues>(failure), values: kept, resetOptions: { keepDirtyValues: true } })
   const { errors, isDirty, submitCount } = form.formState
   const formRef = useFirstWrongField(submitCount, failure)
-  const words = (fault: FieldFault | undefined) => (fault?.message === 'availability' ? tOnboarding('rule.availability') : ruleSentence(fault))
+  const words = (fault: FieldFault | undefined) => {
+    const own = (['availability', ...networks] as const).find((name) => name === fault?.message)
+    return own === undefined ? ruleSentence(fault) : tOnboarding(`rule.${own}`)
+  }
   useEffect(() => {
     const before = restoreDraft(draft, userId, kept)
     for (const name of Object.keys(kept) as (keyof RegistrationValues)[]) if (JSON.stringify(before[name]) !== JSON.stringify(kept[name])) form.setValue(name, before[name], { shouldDirty: true })
@@ -102,6 +107,15 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
         <SwitchField {...form.register('accommodations_needed')} label={t('registration.help')} hint={tOnboarding('availability.helpHint')} />
         {form.watch('accommodations_needed') ? <TextAreaField {...form.register('accommodations_detail')} maxLength={1000} label={tOnboarding('availability.helpDetail')} error={words(errors.accommodations_detail)} /> : null}
       </chakra.div>
+      <chakra.fieldset border="none" display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5" columnGap="4">
+        <chakra.legend textStyle="h3" marginBlockEnd="3">
+          {tOnboarding('resume.links')}
+        </chakra.legend>
+        {networks.map((network) => (
+          <TextField key={network} {...form.register(network)} type="url" maxLength={300} label={tOnboarding(`network.${network}`)} labelEnd={tOnboarding('step.optional')} error={words(errors[network])} />
+        ))}
+        <FieldMessage id="account-links" error={words(refusedField(failure, 'candidate_social_links'))} />
+      </chakra.fieldset>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" variant="primary" disabled={!isDirty} loading={save.isPending} loadingLabel={t('saving')}>
           {t('save')}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import { lineField, optionalLineField } from '../../../features/auth/field.rules'
+import { givenLinks, linksByNetwork, linkTo } from '../../../features/user/social-links.rules'
 import { availabilityModes, availabilitySlots, cities, educationLevels } from '../../../features/user/candidate-options'
 
 type Details = components['schemas']['CandidateDetails']
@@ -22,6 +23,10 @@ export const registrationForm = z
     wifi_available: z.boolean(),
     accommodations_needed: z.boolean(),
     accommodations_detail: z.string().check(z.overwrite(cleanBlock)),
+    linkedin: linkTo('linkedin'),
+    facebook: linkTo('facebook'),
+    instagram: linkTo('instagram'),
+    twitter: linkTo('twitter'),
   })
   .check(
     z.refine((form) => !form.is_student || cleanLine(form.university_name) !== '', { path: ['university_name'], error: 'required', when: () => true }),
@@ -43,11 +48,13 @@ export const registrationOf = (details: Details): RegistrationValues => ({
   wifi_available: details.wifi_available,
   accommodations_needed: details.accommodations_needed,
   accommodations_detail: details.accommodations_detail ?? '',
+  ...linksByNetwork(details.candidate_social_links),
 })
 
 /** What is sent: all of it, and nothing where it does not apply. */
-export const detailsOf = (form: RegistrationValues): components['schemas']['CandidateDetailsPatch'] => ({
+export const detailsOf = ({ linkedin, facebook, instagram, twitter, ...form }: RegistrationValues): components['schemas']['CandidateDetailsPatch'] => ({
   ...form,
+  candidate_social_links: givenLinks({ linkedin, facebook, instagram, twitter }),
   university_name: form.is_student ? form.university_name : null,
   accommodations_detail: form.accommodations_needed ? form.accommodations_detail : null,
 })
