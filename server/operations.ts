@@ -26,6 +26,8 @@ import { poolHandlers } from './modules/candidate/pool.handlers'
 import { publicJobHandlers } from './modules/candidate/public-jobs.handlers'
 import { skillHandlers } from './modules/candidate/skills.handlers'
 import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
+import { interviewHandlers } from './modules/interview/interview.handlers'
+import { updateInterviewHandlers } from './modules/interview/update-interview.handlers'
 import { notificationHandlers } from './modules/notifications/notifications.handlers'
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
@@ -88,6 +90,8 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
     ...figureHandlers(deps),
+    ...interviewHandlers(deps),
+    ...updateInterviewHandlers(deps),
     ...matchingJobHandlers(deps),
     ...jobActionHandlers(deps),
     ...upskillingHandlers(deps),
@@ -101,11 +105,6 @@ export const handlersOf = (deps: Deps): Handlers =>
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
   'updateCompany',
-  'startInterview',
-  'resumeInterview',
-  'listInterviews',
-  'updateInterview',
-  'getInterviewHistory',
   'listSkillStats',
   'pokeCandidates',
   'updateCompanySettings',

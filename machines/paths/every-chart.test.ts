@@ -11,7 +11,7 @@ const charts = await findCharts()
 
 test('every chart of the product is found, with its cases', () => {
   expect(charts.map(({ machine, cases }) => (cases === null ? `${machine.id} without cases` : machine.id)).sort()).toEqual(
-    ['annotation', 'approval', 'attempt', 'english', 'session'],
+    ['annotation', 'approval', 'attempt', 'english', 'interview', 'session'],
   )
 })
 

@@ -2008,7 +2008,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a candidate to an interview for a job, or start one now
-         * @description The invitation carries a calendar file. 409 `interview_overlap` when either side has another interview then.
+         * @description For a published or closed job of one's own company and an approved candidate. The candidate gets a mail with a calendar file and a notification. 409 `interview_overlap` when either side has another interview then.
          */
         post: operations["startInterview"];
         delete?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
         };
         /**
          * Interviews by job
-         * @description A recruiter sees those of their company.
+         * @description By job, and within one the latest first. A recruiter sees those of their company, an admin all, a candidate their own, without recordings.
          */
         get: operations["listInterviews"];
         put?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         head?: never;
         /**
          * Move an interview on; finishing may bring a recording
-         * @description 409 `interview_not_possible` when its status does not allow the action.
+         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. `finished` on a finished interview without a recording adds one. Whoever is invited is told of another time by mail.
          */
         patch: operations["updateInterview"];
         trace?: never;
@@ -2085,6 +2085,26 @@ export interface paths {
         get: operations["getInterviewHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/interviews/opened/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The candidate looks at their interviews, in this time zone
+         * @description Recruiters then see each interview in the candidate's time zone too.
+         */
+        post: operations["openOwnInterviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2774,7 +2794,7 @@ export interface components {
         };
         TicketFile: {
             /** @enum {string} */
-            kind: "recording" | "screenshot" | "episode" | "take" | "resume" | "report_pdf";
+            kind: "recording" | "screenshot" | "episode" | "take" | "resume" | "report_pdf" | "interview_recording";
             id: components["schemas"]["Id"];
         };
         TicketRequest: {
@@ -3183,7 +3203,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        UploadKind: "resume" | "avatar" | "company_avatar" | "job";
+        UploadKind: "resume" | "avatar" | "company_avatar" | "job" | "interview";
         UploadChunkForm: {
             /**
              * Format: uuid
@@ -4892,8 +4912,6 @@ export interface components {
             id: components["schemas"]["Id"];
             filename: string;
             bytes: number;
-            /** @enum {string} */
-            state: "processing" | "ready";
         };
         Interview: {
             id: components["schemas"]["Id"];
@@ -4910,14 +4928,18 @@ export interface components {
             duration_minutes: number;
             /** @description The recruiter's, as in `Asia/Dubai`. */
             time_zone: string;
-            /** @description Null until the candidate has opened the invitation. */
+            /** @description Null until the candidate has looked at an invitation. */
             candidate_time_zone: string | null;
+            company_name: string;
             /** @description An address or a link. */
             place: string | null;
+            /** @description What the invitation says beside the time. */
+            note: string | null;
             /** Format: date-time */
             started_at: string | null;
             /** Format: date-time */
             finished_at: string | null;
+            /** @description The company's: null for the candidate. */
             recording: components["schemas"]["InterviewRecording"] | components["schemas"]["Nothing"];
         };
         InterviewAnswer: {
@@ -4958,9 +4980,14 @@ export interface components {
             filename?: string;
             /**
              * Format: binary
-             * @description Audio or video, judged by its content; with `finished` only.
+             * @description Audio or video up to 16 MB, judged by its content; with `finished` only.
              */
             recording?: string;
+            /**
+             * Format: uuid
+             * @description In place of `recording`: a whole upload of the kind `interview`, up to 500 MB.
+             */
+            upload_id?: string;
         };
         InterviewHistory: {
             data: {
@@ -4976,6 +5003,14 @@ export interface components {
                     actor_name: string;
                     note: string | null;
                 }[];
+            };
+        };
+        OpenOwnInterviews: {
+            time_zone: string;
+        };
+        OwnInterviewsOpened: {
+            data: {
+                interviews: number;
             };
         };
         JobSkillInput: {
@@ -10040,7 +10075,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resumeInterview: {
@@ -10078,7 +10112,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listInterviews: {
@@ -10092,6 +10125,7 @@ export interface operations {
                 /** @description A candidate gets only their own, with or without it. */
                 candidate_id?: components["schemas"]["Id"];
                 interview_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["InterviewStatus"];
             };
             header?: never;
             path?: never;
@@ -10112,7 +10146,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateInterview: {
@@ -10154,7 +10187,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getInterviewHistory: {
@@ -10183,7 +10215,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    openOwnInterviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "Asia/Dubai"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenOwnInterviews"];
+            };
+        };
+        responses: {
+            /** @description How many interviews now know the time zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInterviewsOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
         };
     };
     postJob: {

@@ -123,6 +123,7 @@ export const operations = {
   listInterviews: { method: 'GET', path: '/recruiter/interview/list/', access: 'user', standing: 'full', origin: 'specification' },
   updateInterview: { method: 'PATCH', path: '/recruiter/interview/{id}', access: 'recruiter', standing: 'full', origin: 'specification' },
   getInterviewHistory: { method: 'GET', path: '/recruiter/interview/history/{id}', access: 'recruiter', standing: 'full', origin: 'specification' },
+  openOwnInterviews: { method: 'POST', path: '/candidate/interviews/opened/', access: 'candidate', standing: 'full', origin: 'extension' },
   postJob: { method: 'POST', path: '/recruiter/post-job/', access: 'recruiter', standing: 'full', origin: 'specification', audit: ['job.posted'] },
   listPostedJobs: { method: 'POST', path: '/recruiter/jobs/', access: 'recruiter', standing: 'full', origin: 'specification' },
   deleteJob: { method: 'POST', path: '/recruiter/delete-job', access: 'recruiter', standing: 'full', origin: 'specification', audit: ['job.deleted'] },

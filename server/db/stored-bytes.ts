@@ -13,11 +13,11 @@ type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
  * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so that whatever happens in
  * between, bytes that no row names are found and deleted: at once where it fails, by the sweep where the process ended.
  */
-export async function keepBytes<Kept>(deps: Store, { key, bytes }: { key: string; bytes: Buffer }, write: (tx: Db) => Promise<Kept>): Promise<Kept> {
+export async function keepBytes<Kept>(deps: Store, { key, ...what }: { key: string } & ({ bytes: Buffer } | { path: string }), write: (tx: Db) => Promise<Kept>): Promise<Kept> {
   const at = deps.clock.now()
   await deps.db.insert(strayBytes).values({ storageKey: key, at }).onConflictDoUpdate({ target: strayBytes.storageKey, set: { at } })
   try {
-    await deps.storage.put(key, bytes)
+    await ('bytes' in what ? deps.storage.put(key, what.bytes) : deps.storage.putFile(key, what.path))
     return await deps.db.transaction(async (tx) => {
       const kept = await write(tx)
       await tx.delete(strayBytes).where(eq(strayBytes.storageKey, key))

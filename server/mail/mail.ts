@@ -20,6 +20,8 @@ interface Letter {
   /** What it is about, so that an undo can hold it back. */
   about?: string
   sendAfter?: Date
+  /** An invitation as a calendar file (RFC 5545). */
+  calendar?: string
 }
 
 export interface Mail {
@@ -42,7 +44,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const { subject, body } = await wordsOf(db, letter.lang, letter.kind, letter.values)
       const action = letter.link === undefined ? null : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
-      await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null })
+      await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null, calendar: letter.calendar ?? null })
       await deps.jobs.send(db, 'mail.send', { mail_id: id }, letter.sendAfter === undefined ? {} : { after: letter.sendAfter })
     },
     async holdBack(db, about) {
@@ -51,7 +53,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
     async deliver(id) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
       if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
-      if (transport !== null) await transport.sendMail({ messageId: messageIdOf(mail.id, deps.env.MAIL_FROM), from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+      if (transport !== null) await transport.sendMail({ messageId: messageIdOf(mail.id, deps.env.MAIL_FROM), from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, ...(mail.calendar === null ? {} : { icalEvent: { method: 'REQUEST', filename: 'interview.ics', content: mail.calendar } }) })
       await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))
     },
   }

@@ -7,7 +7,7 @@ import { type Lang, say } from '../http/language'
 type Schemas = components['schemas']
 
 /** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
-export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted'
+export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted' | 'interview_invited' | 'interview_moved'
 
 type Field = 'name' | 'code' | 'reason'
 

@@ -45,7 +45,7 @@ export const candidates = pgTable('candidates', {
 export const uploads = pgTable('uploads', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: ['resume', 'avatar', 'company_avatar', 'job'] }).notNull(),
+  kind: text('kind', { enum: ['resume', 'avatar', 'company_avatar', 'job', 'interview'] }).notNull(),
   filename: text('filename').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   received: bigint('received', { mode: 'number' }).notNull().default(0),
@@ -167,4 +167,6 @@ export const mails = pgTable('mails', {
   cancelledAt: at('cancelled_at'),
   /** What the mail is about, so that an undo can hold it back. */
   about: uuid('about'),
+  /** A calendar file that goes with it. */
+  calendar: text('calendar'),
 }, (t) => [index('mails_at').on(t.at), index('mails_about').on(t.about)])

@@ -8,7 +8,7 @@ import type { Session } from '../../http/session'
 import type { Storage } from '../../storage/storage'
 import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
 import { dispositionOf, isUsable, rangeOf } from './files.rules'
-import { type FileKind, findFile, findListTicket, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
+import { companyOfRecording, type FileKind, findFile, findListTicket, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
 
 /** Makes a list as a file; the modules whose lists they are know how. */
 type ListFiles = (list: TicketList) => ListFile
@@ -18,7 +18,7 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
     async issueTicket({ body, session }) {
       const { kind, id } = body.file
       const file = await findFile(deps.db, kind, id)
-      if (file === null || !maySee(session, kind, file.ownerId)) throw kind === 'recording' ? recordingNotFound() : fileNotFound()
+      if (file === null || !maySee(session, kind, file.ownerId) || (kind === 'interview_recording' && !(await isOwnCompanys(deps, session, file.id)))) throw kind === 'recording' || kind === 'interview_recording' ? recordingNotFound() : fileNotFound()
       return { data: { url: await addTicket(deps, session.userId, { kind, fileId: file.id, subjectId: id }) } }
     },
 
@@ -89,6 +89,9 @@ function questionFile(name: string): Served {
   if (mime === null) throw fileNotFound()
   return { file: { storageKey: name, mime, filename: name.replace('/', '-') }, storage: questionMedia, keep: true }
 }
+
+/** Interviews are their company's own; an admin sees all. */
+const isOwnCompanys = async ({ db }: Deps, session: Session, fileId: string): Promise<boolean> => session.role === 'recruiter admin' || (session.companyId !== null && (await companyOfRecording(db, fileId)) === session.companyId)
 
 const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { recordings, screenshots, takes } from '../../db/schema/assessments'
+import { interviewJobs, interviews } from '../../db/schema/interviews'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files, type TicketList, tickets } from '../../db/schema/user'
 import type { Deps } from '../../deps'
@@ -8,7 +9,7 @@ import { hashOf } from '../../http/secrets'
 
 export type StoredFile = typeof files.$inferSelect
 type Ticket = typeof tickets.$inferSelect
-export type FileKind = 'recording' | 'screenshot' | 'episode' | 'take' | 'resume' | 'report_pdf'
+export type FileKind = 'recording' | 'screenshot' | 'episode' | 'take' | 'resume' | 'report_pdf' | 'interview_recording'
 
 /** The stored file that a kind and an id name: a recording, screenshot, picture of an episode or take by its own id, the rest by the file's. */
 export async function findFile(db: Db, kind: FileKind, id: string): Promise<StoredFile | null> {
@@ -17,6 +18,12 @@ export async function findFile(db: Db, kind: FileKind, id: string): Promise<Stor
   if (kind === 'episode') return first(db.select({ file: files }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(eq(episodePictures.id, id)))
   if (kind === 'take') return first(db.select({ file: files }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.id, id)))
   return first(db.select({ file: files }).from(files).where(and(eq(files.id, id), eq(files.kind, kind))))
+}
+
+/** Whose interview a recording is of: a company's. */
+export async function companyOfRecording(db: Db, fileId: string): Promise<string | null> {
+  const [found] = await db.select({ companyId: interviewJobs.companyId }).from(interviews).innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId)).where(eq(interviews.recordingFileId, fileId))
+  return found?.companyId ?? null
 }
 
 async function first(query: Promise<{ file: StoredFile }[]>): Promise<StoredFile | null> {

@@ -3,9 +3,9 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { atOnce, limit } from '../../http/limits'
 import { countField, readParts, textField, uuidPattern } from '../../http/multipart'
-import { fileTooLarge, uploadNotFound, uploadOffsetMismatch } from './user.errors'
+import { fileTooLarge, uploadForbidden, uploadNotFound, uploadOffsetMismatch } from './user.errors'
 import { plainName } from './files.rules'
-import { chunkBytes, isUploadKind, maxBytes, mostChunks } from './upload.rules'
+import { chunkBytes, isRecruitersOnly, isUploadKind, maxBytes, mostChunks } from './upload.rules'
 import { appendChunk, beginUpload, completeUpload, findUpload } from './upload.store'
 
 export function uploadHandlers(deps: Deps) {
@@ -17,6 +17,7 @@ export function uploadHandlers(deps: Deps) {
     const id = textField(parts, 'upload_id', uuidPattern)
     const kind = textField(parts, 'kind')
     if (!isUploadKind(kind)) throw fieldsRefused({ kind: 'invalid' })
+    if (isRecruitersOnly(kind) && !(session.standing === 'RECRUITER' || session.standing === 'RECRUITER_ADMIN')) throw uploadForbidden()
     const size = countField(parts, 'size')
     const offset = countField(parts, 'offset')
     if (parts.file === null || parts.file.bytes.length === 0) throw fieldsRefused({ chunk: 'required' })

@@ -1,3 +1,8 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { and, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -7,7 +12,7 @@ import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { unsupportedFileType } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
-import { acceptedFile, maxBytes, mostAtOnce, type UploadKind } from './upload.rules'
+import { acceptedFile, judgedBytes, maxBytes, mostAtOnce, recordedType, type UploadKind } from './upload.rules'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -50,26 +55,62 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const keys = chunkKeys(upload)
   // Two calls that sent different bytes for one place at once: more may lie there than was counted.
   const sizes = await Promise.all(keys.map((key) => deps.storage.size(key)))
-  const accepted = sizes.some((size, at) => size !== upload.chunkSizes[at]) ? null : await acceptedFile(upload.kind, Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key)))))
-  if (accepted === null) {
+  const isAsCounted = sizes.every((size, at) => size === upload.chunkSizes[at])
+  const isKept = isAsCounted && (await (upload.kind === 'interview' ? keepRecorded(deps, upload, keys) : keepWhole(deps, upload, upload.kind, keys)))
+  if (!isKept) {
     await dropUploads(deps, [upload])
     throw unsupportedFileType()
   }
-  const { mime, bytes } = accepted
+  await Promise.all(keys.map((one) => deps.storage.delete(one)))
+  await dropUnusedFiles(deps, and(eq(files.ownerId, upload.userId), eq(files.kind, upload.kind)), mostAtOnce)
+}
+
+/** False where the content is of no accepted type. */
+async function keepWhole(deps: Deps, upload: Upload, kind: Exclude<UploadKind, 'interview'>, keys: readonly string[]): Promise<boolean> {
+  const accepted = await acceptedFile(kind, Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key)))))
+  if (accepted !== null) await keepJoined(deps, upload, accepted.mime, accepted)
+  return accepted !== null
+}
+
+/** As `keepWhole`, for what is too large to be held in memory. */
+async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[]): Promise<boolean> {
+  const directory = await mkdtemp(join(tmpdir(), 'masar-upload-'))
+  try {
+    const path = join(directory, 'whole')
+    for (const key of keys) await pipeline(await deps.storage.read(key), createWriteStream(path, { flags: 'a' }))
+    const mime = await recordedType(await beginningOf(path))
+    if (mime !== null) await keepJoined(deps, upload, mime, { path })
+    return mime !== null
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(judgedBytes), 0, judgedBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Keeps the joined file, once. */
+async function keepJoined(deps: Deps, upload: Upload, mime: string, whole: { bytes: Buffer } | { path: string }): Promise<void> {
   const fileId = newId()
   const key = `files/${fileId}`
-  const isFirst = await keepBytes(deps, { key, bytes }, async (tx) => {
+  const bytes = 'bytes' in whole ? whole.bytes.length : upload.size
+  const isFirst = await keepBytes(deps, { key, ...('bytes' in whole ? { bytes: whole.bytes } : { path: whole.path }) }, async (tx) => {
     // The person first, as their deletion does: so neither waits for the other for ever.
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('key share')
     if (owner === undefined) return false
-    const [completed] = await tx.update(uploads).set({ fileId }).where(and(eq(uploads.id, id), isNull(uploads.fileId))).returning({ id: uploads.id })
+    const [completed] = await tx.update(uploads).set({ fileId }).where(and(eq(uploads.id, upload.id), isNull(uploads.fileId))).returning({ id: uploads.id })
     if (completed === undefined) return false
-    await tx.insert(files).values({ id: fileId, ownerId: upload.userId, kind: upload.kind, storageKey: key, mime, filename: upload.filename, bytes: bytes.length, createdAt: deps.clock.now() })
+    await tx.insert(files).values({ id: fileId, ownerId: upload.userId, kind: upload.kind, storageKey: key, mime, filename: upload.filename, bytes, createdAt: deps.clock.now() })
     return true
   })
   if (!isFirst) await deps.storage.delete(key)
-  await Promise.all(keys.map((one) => deps.storage.delete(one)))
-  await dropUnusedFiles(deps, and(eq(files.ownerId, upload.userId), eq(files.kind, upload.kind)), mostAtOnce)
 }
 
 /** What was begun and not finished, but for the latest so many. */

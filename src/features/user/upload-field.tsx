@@ -49,7 +49,7 @@ function useFileState({ value, running, refused, file }: Upload): FileState {
   const { t } = useTranslation('user')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const refusedBy = { type: t('file.refused.type'), resumeSize: t('file.refused.resumeSize'), pictureSize: t('file.refused.pictureSize'), empty: t('file.refused.empty') }
+  const refusedBy = { type: t('file.refused.type'), resumeSize: t('file.refused.resumeSize'), pictureSize: t('file.refused.pictureSize'), recordingSize: t('file.refused.recordingSize'), empty: t('file.refused.empty') }
   if (refused !== null) {
     const { name, why } = refused
     if (why.kind === 'rule') return { at: 'failed', name, reason: refusedBy[why.rule], canRetry: false }

@@ -1,0 +1,84 @@
+import { newId } from '../../db/id'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
+import { presentByJob, presentEvent, presentInterview } from './interview.presenter'
+import { isTimeZone } from './interview.rules'
+import { addEvent, addInterview, eventsOf, findInterview, findJob, holdSides, keepJob, keepZone, listInterviews, zoneOf } from './interview.store'
+import { companyOf, refuseOverlap, takeStep, whoseOf } from './take-step'
+import { tellCandidate } from './tell-candidate'
+
+/** A company's interviews, and a candidate's own. */
+export function interviewHandlers(deps: Deps) {
+  return {
+    async startInterview({ body, session }) {
+      if (!isTimeZone(body.time_zone)) throw fieldsRefused({ time_zone: 'invalid' })
+      const company = companyOf(session)
+      const id = newId()
+      await deps.db.transaction(async (tx) => {
+        const now = deps.clock.now()
+        const atOnce = body.scheduled_at === null
+        const scheduledAt = body.scheduled_at === null ? now : new Date(body.scheduled_at)
+        if (scheduledAt < now) throw fieldsRefused({ scheduled_at: 'time_is_past' })
+        const job = await findJob(tx, body.job_id, company)
+        if (job === null) throw jobNotFound()
+        const candidate = await holdSides(tx, session.userId, body.candidate_id)
+        if (candidate === null) throw candidateNotFound()
+        const appointment = { recruiterId: session.userId, candidateId: candidate.id, scheduledAt, durationMinutes: body.duration_minutes }
+        await refuseOverlap(tx, appointment, null)
+        await keepJob(tx, job)
+        await addInterview(tx, {
+          id,
+          jobId: job.id,
+          ...appointment,
+          status: atOnce ? 'started' : 'invite_sent',
+          timeZone: body.time_zone,
+          candidateTimeZone: await zoneOf(tx, candidate.id),
+          place: saidOf(body.place),
+          note: saidOf(body.note),
+          startedAt: atOnce ? now : null,
+          createdAt: now,
+        })
+        const event = { interviewId: id, at: now, actorId: session.userId, note: null }
+        await addEvent(tx, { ...event, action: 'invited', status: 'invite_sent' })
+        if (atOnce) await addEvent(tx, { ...event, action: 'started', status: 'started' })
+        await tellCandidate(deps, tx, id, 'interview_invited')
+      })
+      return { data: await present(deps, id) }
+    },
+
+    async resumeInterview({ body, session }) {
+      await deps.db.transaction((tx) => takeStep(tx, deps, session, { id: body.interview_id, action: 'resumed', note: null }))
+      return { data: await present(deps, body.interview_id) }
+    },
+
+    async listInterviews({ query, session }) {
+      const { page = 0, limit = 10, recruiter_id: recruiterId, job_id: jobId, candidate_id: candidateId, interview_id: id, status } = query
+      const isOwn = session.role === 'individual'
+      const { rows, total } = await listInterviews(deps.db, whoseOf(session), { recruiterId, jobId, candidateId: isOwn ? undefined : candidateId, id, status }, { skip: page * limit, take: limit })
+      return { data: { results: presentByJob(rows, isOwn ? 'candidate' : 'company'), page, limit, total } }
+    },
+
+    async getInterviewHistory({ params, session }) {
+      const row = await findInterview(deps.db, params.id, whoseOf(session))
+      if (row === null) throw interviewNotFound()
+      return { data: { interview: presentInterview(row, 'company'), events: (await eventsOf(deps.db, params.id)).map(presentEvent) } }
+    },
+
+    async openOwnInterviews({ body, session }) {
+      if (!isTimeZone(body.time_zone)) throw fieldsRefused({ time_zone: 'invalid' })
+      return { data: { interviews: await keepZone(deps.db, session.userId, body.time_zone) } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** An interview after a step that its company took. */
+export async function present({ db }: Deps, id: string) {
+  const found = await findInterview(db, id, 'everybody')
+  if (found === null) throw interviewNotFound()
+  return presentInterview(found, 'company')
+}
+
+/** What somebody wrote into a field that may be left empty. */
+const saidOf = (text: string | null | undefined): string | null => text?.trim() || null

@@ -1,0 +1,41 @@
+import { transition } from 'xstate'
+import type { components } from '../../../openapi/generated/api'
+import { interviewMachine, type InterviewEvent, type InterviewStatus } from '../../../machines/interview/interview.machine'
+
+export type InterviewAction = components['schemas']['InterviewHistory']['data']['events'][number]['action']
+
+const eventOf = {
+  rescheduled: 'interview.rescheduled',
+  started: 'interview.started',
+  in_process: 'interview.under_way',
+  resumed: 'interview.resumed',
+  finished: 'interview.finished',
+  recording_added: 'recording.added',
+} as const satisfies Record<Exclude<InterviewAction, 'invited'>, InterviewEvent['type']>
+
+/** Where an action leads an interview; null where it means nothing. */
+export function statusAfter(status: InterviewStatus, action: keyof typeof eventOf): InterviewStatus | null {
+  const snapshot = interviewMachine.resolveState({ value: status, context: {} })
+  const event: InterviewEvent = { type: eventOf[action] }
+  if (interviewMachine.getTransitionData(snapshot, event).length === 0) return null
+  return transition(interviewMachine, snapshot, event)[0].value
+}
+
+/** Whether this is a time zone that clocks are known of, as in `Asia/Dubai`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // An offset has no name, and does not follow the clocks of a place.
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+export const endOf = ({ scheduledAt, durationMinutes }: { scheduledAt: Date; durationMinutes: number }): Date => new Date(scheduledAt.getTime() + durationMinutes * 60_000)
+
+/** An appointment in words: the day and the time in one time zone, with that zone's name. */
+export function inWords(at: Date, timeZone: string, lang: 'en' | 'ar'): string {
+  const locale = lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone, timeZoneName: 'long' }).format(at)
+}

@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { users } from '../../db/schema/auth'
+import { interviewEvents, interviewJobs, interviews } from '../../db/schema/interviews'
+import { jobs } from '../../db/schema/jobs'
+import { companies, files, uploads } from '../../db/schema/user'
+
+export type Interview = typeof interviews.$inferSelect
+export type InterviewRow = Awaited<ReturnType<typeof findInterviews>>[number]
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** Whose interviews a session sees: a company's, a candidate's own, or everybody's. */
+export type Whose = { company: string } | { candidate: string } | 'everybody'
+
+const recruiters = alias(users, 'recruiters')
+const candidates = alias(users, 'candidates')
+const name = (of: typeof recruiters | typeof candidates) => ({ firstName: of.firstName, lastName: of.lastName })
+
+function seenBy(whose: Whose): SQL | undefined {
+  if (whose === 'everybody') return undefined
+  return 'company' in whose ? eq(interviewJobs.companyId, whose.company) : eq(interviews.candidateId, whose.candidate)
+}
+
+const findInterviews = (db: Db, where: SQL | undefined, page: { skip: number; take: number }) =>
+  db
+    .select({ interview: interviews, job: interviewJobs, companyName: companies.name, recruiter: name(recruiters), candidate: name(candidates), recording: files })
+    .from(interviews)
+    .innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId))
+    .innerJoin(companies, eq(companies.id, interviewJobs.companyId))
+    .innerJoin(recruiters, eq(recruiters.id, interviews.recruiterId))
+    .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
+    .leftJoin(files, eq(files.id, interviews.recordingFileId))
+    .where(where)
+    .orderBy(asc(interviewJobs.title), asc(interviewJobs.jobId), desc(interviews.scheduledAt), desc(interviews.id))
+    .limit(page.take)
+    .offset(page.skip)
+
+export async function findInterview(db: Db, id: string, whose: Whose): Promise<InterviewRow | null> {
+  const [found] = await findInterviews(db, and(eq(interviews.id, id), seenBy(whose)), { skip: 0, take: 1 })
+  return found ?? null
+}
+
+/** As `findInterview`, held until the transaction ends. */
+export async function holdInterview(tx: Db, id: string, whose: Whose): Promise<InterviewRow | null> {
+  await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update')
+  return findInterview(tx, id, whose)
+}
+
+interface Filter {
+  recruiterId?: string | undefined
+  jobId?: string | undefined
+  candidateId?: string | undefined
+  id?: string | undefined
+  status?: Interview['status'] | undefined
+}
+
+/** A page of interviews by job, and how many there are. */
+export async function listInterviews(db: Db, whose: Whose, { recruiterId, jobId, candidateId, id, status }: Filter, page: { skip: number; take: number }): Promise<{ rows: InterviewRow[]; total: number }> {
+  const where = and(
+    seenBy(whose),
+    recruiterId === undefined ? undefined : eq(interviews.recruiterId, recruiterId),
+    jobId === undefined ? undefined : eq(interviews.jobId, jobId),
+    candidateId === undefined ? undefined : eq(interviews.candidateId, candidateId),
+    id === undefined ? undefined : eq(interviews.id, id),
+    status === undefined ? undefined : eq(interviews.status, status),
+  )
+  const rows = await findInterviews(db, where, page)
+  const [counted] = await db.select({ total: count() }).from(interviews).innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId)).where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export const eventsOf = (db: Db, interviewId: string) =>
+  db
+    .select({ event: interviewEvents, actor: { firstName: users.firstName, lastName: users.lastName } })
+    .from(interviewEvents)
+    .innerJoin(users, eq(users.id, interviewEvents.actorId))
+    .where(eq(interviewEvents.interviewId, interviewId))
+    .orderBy(asc(interviewEvents.position))
+
+export async function addEvent(tx: Db, event: Omit<typeof interviewEvents.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(interviewEvents).values({ ...event, id: newId(event.at.getTime()) })
+}
+
+/** A job for which somebody can be interviewed, of this company or of any. */
+export async function findJob(db: Db, id: string, companyId: string | null): Promise<typeof jobs.$inferSelect | null> {
+  const [found] = await db.select().from(jobs).where(and(eq(jobs.id, id), ne(jobs.status, 'draft'), companyId === null ? undefined : eq(jobs.companyId, companyId)))
+  return found ?? null
+}
+
+/** Holds both sides until the transaction ends, in one order everywhere, so that two who invite somebody at once do not both find the time free. The candidate must be one of full standing. */
+export async function holdSides(tx: Db, recruiterId: string, candidateId: string): Promise<typeof users.$inferSelect | null> {
+  const held = await tx.select().from(users).where(inArray(users.id, [recruiterId, candidateId])).orderBy(users.id).for('update')
+  return held.find(({ id, roleName, approvalStatus, deletedAt }) => id === candidateId && roleName === 'individual' && approvalStatus === 'APPROVED' && deletedAt === null) ?? null
+}
+
+/** Whether either side has another interview that is not over within this time. */
+export async function isTaken(tx: Db, { recruiterId, candidateId, from, to, but }: { recruiterId: string; candidateId: string; from: Date; to: Date; but: string | null }): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        or(eq(interviews.recruiterId, recruiterId), eq(interviews.candidateId, candidateId)),
+        ne(interviews.status, 'finished'),
+        but === null ? undefined : ne(interviews.id, but),
+        sql`${interviews.scheduledAt} < ${to.toISOString()}::timestamptz and ${interviews.scheduledAt} + make_interval(mins => ${interviews.durationMinutes}) > ${from.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Takes a job into the interview system, once, and keeps its title as it now is. */
+export async function keepJob(tx: Db, job: { id: string; companyId: string; title: string }): Promise<void> {
+  await tx
+    .insert(interviewJobs)
+    .values({ jobId: job.id, id: `IV-${newId().slice(-12).toUpperCase()}`, companyId: job.companyId, title: job.title })
+    .onConflictDoUpdate({ target: interviewJobs.jobId, set: { title: job.title } })
+}
+
+export const addInterview = (tx: Db, interview: typeof interviews.$inferInsert): Promise<unknown> => tx.insert(interviews).values(interview)
+
+export const changeInterview = (tx: Db, id: string, change: Partial<typeof interviews.$inferInsert>): Promise<unknown> => tx.update(interviews).set(change).where(eq(interviews.id, id))
+
+/** The time zone that a candidate was last in; null while they never looked. */
+export async function zoneOf(db: Db, candidateId: string): Promise<string | null> {
+  const [found] = await db.select({ zone: interviews.candidateTimeZone }).from(interviews).where(and(eq(interviews.candidateId, candidateId), isNotNull(interviews.candidateTimeZone))).orderBy(desc(interviews.createdAt)).limit(1)
+  return found?.zone ?? null
+}
+
+/** Keeps the time zone of a candidate with the interviews that are still to come to their end. */
+export async function keepZone(db: Db, candidateId: string, timeZone: string): Promise<number> {
+  const kept = await db.update(interviews).set({ candidateTimeZone: timeZone }).where(and(eq(interviews.candidateId, candidateId), or(ne(interviews.status, 'finished'), isNull(interviews.candidateTimeZone)))).returning({ id: interviews.id })
+  return kept.length
+}
+
+/** Somebody's whole upload of a recording becomes a file of the candidate whom it shows, so that it goes with their account. Null while it is not whole. */
+export async function takeUpload(tx: Db, uploadId: string, userId: string, candidateId: string): Promise<string | null> {
+  const [upload] = await tx.select({ fileId: uploads.fileId }).from(uploads).where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId), eq(uploads.kind, 'interview'))).for('update')
+  if (upload === undefined || upload.fileId === null) return null
+  const [taken] = await tx.update(files).set({ kind: recordingKind, ownerId: candidateId }).where(and(eq(files.id, upload.fileId), eq(files.kind, 'interview'))).returning({ id: files.id })
+  await tx.delete(uploads).where(eq(uploads.id, uploadId))
+  return taken?.id ?? null
+}
+
+/** The kind of a file that is an interview's recording; a ticket names it so, too. */
+const recordingKind = 'interview_recording'
+
+export async function keepFile(tx: Db, file: Omit<typeof files.$inferInsert, 'kind'>): Promise<string> {
+  await tx.insert(files).values({ ...file, kind: recordingKind })
+  return file.id
+}

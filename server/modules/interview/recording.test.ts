@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '../../db/schema/auth'
+import { accessLog, files } from '../../db/schema/user'
+import { addPerson, type Person } from '../../testing/personas'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { addJob } from '../candidate/fixtures/matching'
+
+let server: TestServer
+let recruiter: Person
+let jobId = ''
+beforeAll(async () => {
+  server = await startTestServer()
+  recruiter = await addPerson(server, 'recruiter')
+  const [row] = await server.deps.db.select().from(users).where(eq(users.id, recruiter.id))
+  jobId = await addJob(server, { companyId: row?.companyId ?? '', skills: [] })
+})
+afterAll(() => server.close())
+
+const take = readFileSync(new URL('../assessments/fixtures/recorder/take.webm', import.meta.url))
+
+let day = 0
+/** An interview that has begun, with the candidate it is about. */
+async function begun() {
+  const candidate = await addPerson(server, 'candidate')
+  const { body } = await server.client('startInterview', { token: recruiter.token, body: { job_id: jobId, candidate_id: candidate.id, scheduled_at: new Date(Date.UTC(2031, 0, ++day, 8)).toISOString(), duration_minutes: 5, time_zone: 'Asia/Dubai' } })
+  await server.client('updateInterview', { token: recruiter.token, params: { id: body.data.id }, form: { action: 'started' } })
+  return { id: body.data.id as string, candidate }
+}
+const finish = (id: string, form: Record<string, string | { bytes: Buffer; filename: string }>) => server.client('updateInterview', { token: recruiter.token, params: { id }, form: { action: 'finished', ...form } })
+const ticket = (who: Person, id: string) => server.client('issueTicket', { token: who.token, body: { file: { kind: 'interview_recording', id } } })
+const actions = async (id: string) => (await server.client('getInterviewHistory', { token: recruiter.token, params: { id } })).body.data.events.map(({ action }: { action: string }) => action)
+
+/** Sends a file in two pieces. */
+async function uploaded(who: Person, bytes: Buffer): Promise<{ id: string; status: number }> {
+  const id = randomUUID()
+  const half = Math.floor(bytes.length / 2)
+  let status = 0
+  for (const [from, to] of [[0, half], [half, bytes.length]] as const) {
+    const answer = await server.client('uploadFileChunk', { token: who.token, form: { upload_id: id, kind: 'interview', filename: 'talk.webm', size: String(bytes.length), offset: String(from), chunk: { bytes: bytes.subarray(from, to), filename: 'talk.webm' } } })
+    status = answer.status
+  }
+  return { id, status }
+}
+
+test('a recording comes with the end, is played by its company and its admins, and who opened it is on record', async () => {
+  const { id, candidate } = await begun()
+  const { body } = await finish(id, { filename: '../My talk.webm', recording: { bytes: take, filename: 'x' } })
+  expect(body.data).toMatchObject({ status: 'finished', recording: { filename: 'My talk.webm', bytes: take.length } })
+  expect(await actions(id)).toEqual(['invited', 'started', 'finished', 'recording_added'])
+  const recording = body.data.recording.id as string
+  const opened = await ticket(recruiter, recording)
+  const played = await server.client('serveFile', { params: { ticket: (opened.body.data.url as string).split('/').at(-1) ?? '' } })
+  expect([played.status, played.headers['content-type'], played.raw.equals(take)]).toEqual([200, 'video/webm', true])
+  expect((await ticket(await addPerson(server, 'admin'), recording)).status).toBe(200)
+  for (const other of [await addPerson(server, 'recruiter'), candidate]) expect((await ticket(other, recording)).status).toBe(404)
+  const log = await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, recording))
+  expect(log.map(({ action, userId, subjectKind }) => [action, userId, subjectKind])[0]).toEqual(['file.opened', recruiter.id, 'interview_recording'])
+  const [file] = await server.deps.db.select().from(files).where(eq(files.id, recording))
+  expect(file?.ownerId).toBe(candidate.id)
+})
+
+test('a long recording comes in pieces, also after the end, and there is one', async () => {
+  const { id } = await begun()
+  await finish(id, {})
+  const { id: upload, status } = await uploaded(recruiter, take)
+  expect(status).toBe(200)
+  const added = await finish(id, { upload_id: upload, note: 'From my phone.' })
+  expect(added.body.data.recording).toMatchObject({ filename: 'talk.webm', bytes: take.length })
+  expect(await actions(id)).toEqual(['invited', 'started', 'finished', 'recording_added'])
+  const again = await finish(id, { recording: { bytes: take, filename: 'again.webm' } })
+  expect([again.status, again.body.code]).toEqual([409, 'interview_not_possible'])
+  const other = await begun()
+  const used = await finish(other.id, { upload_id: upload })
+  expect([used.status, Object.keys(used.body.fields)]).toEqual([422, ['upload_id']])
+  expect(await actions(other.id)).toEqual(['invited', 'started'])
+})
+
+test('what is neither sound nor film is no recording, whatever its name says, and nothing is kept of it', async () => {
+  const { id } = await begun()
+  const text = Buffer.from('We talked for half an hour. '.repeat(40))
+  expect((await finish(id, { recording: { bytes: text, filename: 'talk.webm' } })).body.code).toBe('unsupported_file_type')
+  expect((await uploaded(recruiter, text)).status).toBe(415)
+  expect(await actions(id)).toEqual(['invited', 'started'])
+})
+
+test('a candidate uploads no recordings', async () => {
+  expect((await uploaded(await addPerson(server, 'candidate'), take)).status).toBe(403)
+})
