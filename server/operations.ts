@@ -42,6 +42,7 @@ import { jobHandlers } from './modules/recruiter/jobs.handlers'
 import { selectionHandlers } from './modules/recruiter/selections.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
+import { companyHandlers } from './modules/user/company.handlers'
 import { deletionHandlers } from './modules/user/deletion.handlers'
 import { detailsHandlers } from './modules/user/details.handlers'
 import { fileHandlers } from './modules/user/files.handlers'
@@ -78,6 +79,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...uploadHandlers(deps),
     ...userHandlers(deps),
     ...detailsHandlers(deps),
+    ...companyHandlers(deps),
     ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
     ...reviewHandlers(deps),
@@ -104,10 +106,8 @@ export const handlersOf = (deps: Deps): Handlers =>
 
 /** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
 export const pending = [
-  'updateCompany',
   'listSkillStats',
   'pokeCandidates',
-  'updateCompanySettings',
   'bookDemo',
   'postJobToAts',
   'syncCandidateToAts',

@@ -4287,7 +4287,7 @@ export interface components {
          * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
          * @enum {string}
          */
-        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "company.job_limit" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "company.job_limit" | "company.changed" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
         /**
          * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
          * @enum {string}
@@ -6664,7 +6664,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSectors: {
@@ -10877,7 +10876,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getApprovalCriteria: {

@@ -8,6 +8,7 @@ import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
 import type courses from '../../locales/en/courses.json'
 import type common from '../../locales/en/common.json'
+import type company from '../../locales/en/company.json'
 import type criteria from '../../locales/en/criteria.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       common: typeof common
       courses: typeof courses
       errors: typeof errors
+      company: typeof company,
       criteria: typeof criteria,
       evidence: typeof evidence
       notifications: typeof notifications

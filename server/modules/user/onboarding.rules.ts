@@ -56,6 +56,12 @@ export function refusedOfCandidate(form: CandidateForm): Record<string, string> 
   return refused
 }
 
+/** A company's form with what is changed of it. */
+export const changedCompany = (before: components['schemas']['Company'], patch: Omit<components['schemas']['CompanyPatch'], 'company_avatar'>): CompanyForm => {
+  const { id: _id, ...form } = before
+  return { ...form, company_avatar: null, ...patch }
+}
+
 /** The key of a sentence for each field of a company's form that section 5 refuses; empty when it is fit. The form is a clean one. */
 export function refusedOfCompany(form: CompanyForm): Record<string, string> {
   const refused: Record<string, string> = {}

@@ -5,6 +5,7 @@ import { newId } from '../../db/id'
 import { users } from '../../db/schema/auth'
 import { candidates, companies } from '../../db/schema/user'
 import { splitName } from '../auth/auth.rules'
+import { columnsOf } from './company.store'
 import { detailColumns } from './details.store'
 import { alreadyOnboarded } from './user.errors'
 
@@ -21,13 +22,8 @@ export async function becomeRecruiter(db: Db, userId: string, form: CompanyForm,
   const companyId = newId()
   await db.insert(companies).values({
     id: companyId,
-    name: form.company_name,
+    ...columnsOf(form),
     avatarFileId,
-    size: form.company_size,
-    industry: form.company_industry,
-    location: form.company_location,
-    website: form.company_website === '' ? null : form.company_website,
-    description: form.company_description,
     createdAt: now,
   })
   await takeRole(db, userId, { roleName: 'recruiter', companyId })

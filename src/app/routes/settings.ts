@@ -4,7 +4,7 @@ import { recruiters, type RouteEntry } from '../route-entry'
 /** The settings. */
 export const settingsRoutes: readonly RouteEntry[] = [
   { path: '/settings', name: 'account', area: 'settings', redirect: toAccount },
-  { path: '/settings/company', name: 'company', area: 'settings', access: recruiters },
+  { path: '/settings/company', name: 'company', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/company/company.screen') },
   {
     path: '/settings/account',
     name: 'account',

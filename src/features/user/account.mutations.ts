@@ -9,6 +9,7 @@ type Schemas = components['schemas']
 /** What somebody does about their own account. */
 export const accountMutations = {
   updateUser: () => mutationOptions({ mutationFn: (body: Schemas['UserPatch']) => answerOf(api.PATCH('/user/', { body })) }),
+  updateCompany: () => mutationOptions({ mutationFn: (body: Schemas['CompanyPatch']) => answerOf(api.PATCH('/recruiter/settings/company/', { body })) }),
   updateDetails: () =>
     mutationOptions({
       mutationFn: (body: Schemas['CandidateDetailsPatch']) => answerOf(api.PATCH('/user/edit-details/', { body })),

@@ -33,6 +33,7 @@ export const acts = [
   'job.off_dashboard',
   'job.deleted',
   'company.job_limit',
+  'company.changed',
   'admin.made',
   'account.deleted',
   'file.opened',

@@ -32,6 +32,7 @@ export function useActWords(): Record<Act, string> {
     'job.off_dashboard': t('act.job_off_dashboard'),
     'job.deleted': t('act.job_deleted'),
     'company.job_limit': t('act.company_job_limit'),
+    'company.changed': t('act.company_changed'),
     'admin.made': t('act.admin_made'),
     'account.deleted': t('act.account_deleted'),
     'file.opened': t('act.file_opened'),

@@ -19,7 +19,7 @@ import { PhoneField } from '../../../ui/phone-field'
 import { TextField } from '../../../ui/text-field'
 import { detailsForm, type DetailsValues } from './account.rules'
 import { PictureField } from './picture-field'
-import { useKeepPerson } from './use-keep-person'
+import { useKeepPerson } from '../../../features/auth/use-keep-person'
 
 const draft = 'account'
 

@@ -10,7 +10,7 @@ import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { useKeepPerson } from './use-keep-person'
+import { useKeepPerson } from '../../../features/auth/use-keep-person'
 
 /** One's own picture. It counts as soon as it has arrived, as everywhere where pictures of people are changed. */
 export const PictureField = ({ person }: { person: SessionUser }) => {

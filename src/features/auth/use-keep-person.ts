@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../../../machines/session/events'
-import { useSessionActor } from '../../../features/auth/session'
+import type { SessionUser } from '../../../machines/session/events'
+import { useSessionActor } from './session'
 
 /** Tells the session how a person is now, so that every page shows them so. */
 export function useKeepPerson(): (user: SessionUser) => void {

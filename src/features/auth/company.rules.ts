@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { descriptionLimits, isWebsite } from '../../../machines/shared/fields'
+import { cleanLine } from '../../../machines/shared/line'
+import { blockField, lineField } from './field.rules'
+
+/** The rules of a company's form by name; `onboarding:rule.<name>` is the sentence. */
+export const companyRules = ['companySize', 'industry', 'website', 'description'] as const
+const rule = (name: (typeof companyRules)[number]) => name
+
+/** An http or https address with a dot in its host; people leave the scheme out, so it is put before what has none. */
+function websiteOf(typed: string): string {
+  const text = cleanLine(typed)
+  return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+}
+
+export const companyForm = z.object({
+  company_name: lineField,
+  company_size: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),
+  company_industry: z.string().check(z.minLength(1, rule('industry'))),
+  company_location: lineField,
+  company_website: z.string().check(z.refine((typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)), rule('website'))),
+  company_description: blockField.check(
+    z.minLength(descriptionLimits.least, rule('description')),
+    z.maxLength(descriptionLimits.most, rule('description')),
+  ),
+})
+
+export type CompanyForm = z.infer<typeof companyForm>
+
+/** What the contract takes of it; the logo goes its own way. */
+export function companyDetailsOf(form: CompanyForm) {
+  const website = websiteOf(form.company_website)
+  return {
+    company_name: form.company_name,
+    company_size: Number(form.company_size),
+    company_industry: form.company_industry,
+    company_location: form.company_location,
+    company_website: website === '' ? null : website,
+    company_description: form.company_description,
+  }
+}
