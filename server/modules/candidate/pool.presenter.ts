@@ -15,7 +15,7 @@ interface Known {
   lang: Lang
 }
 
-/** A candidate as recruiters choose among them: no identity, address or need (decision 0026). */
+/** A candidate as recruiters choose among them: no identity, address or need (decision 0031). */
 export const presentPoolCandidate = ({ user, candidate, profileStatus, currentTitle, held }: PoolRow, { avatarUrl, scores, pokedAt, lang }: Known): Schemas['PoolCandidate'] => ({
   user_id: user.id,
   full_name: fullName(user),
