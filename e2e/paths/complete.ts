@@ -5,6 +5,7 @@ import { declaredTransitions, statesOf } from '../../machines/paths/transitions'
 /** Charts that no page runs, so that no screens show them. */
 const foldedByServer: Readonly<Record<string, string>> = {
   attempt: 'The server folds it from the events of an attempt; what follows from them is in the charts of the assessments.',
+  interview: 'The server takes every act of an interview through it and lets a page ask for the act alone.',
   approval: 'The server takes a decision through it; what a candidate sees of one is in the session chart.',
 }
 

@@ -85,8 +85,8 @@ describe('the navigation', () => {
     ar: ['الرئيسية', 'نشر وظيفة جديدة', 'المقابلات', 'المرشّحون', 'الموظفون', 'البدايات', 'اللغة الإنجليزية', 'توسيم البيانات', 'الشخصية', 'تحليل المهارات', 'الاستبيان'],
   }
   const ofAdmins = {
-    en: ['Approvals', 'Summary results', 'Cancelled assessments', 'Redo assessments'],
-    ar: ['الموافقات', 'النتائج الإجمالية', 'الاختبارات الملغاة', 'الاختبارات المعادة'],
+    en: ['Approvals', 'Summary results', 'Cancelled assessments', 'Redo assessments', 'Access log'],
+    ar: ['الموافقات', 'النتائج الإجمالية', 'الاختبارات الملغاة', 'الاختبارات المعادة', 'سجل الاطلاع'],
   }
   const settings = { en: 'Settings', ar: 'الإعدادات' }
   const main = { en: 'Main navigation', ar: 'التنقّل الرئيسي' }

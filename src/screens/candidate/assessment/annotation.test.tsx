@@ -99,7 +99,7 @@ test('two texts keep their own words, and what is too short or too long is asked
   expect(asked).toContain('Task 1 is shorter than the 2 to 3 words asked for.')
   expect(asked).toContain('Task 2 is longer than the 2 to 3 words asked for.')
   expect(asked).toContain('This is the last part.')
-  expect(await saved('p8-2')).toBe('One two three four')
+  await waitFor(async () => expect(await saved('p8-2')).toBe('One two three four'), { timeout: 5_000 })
 })
 
 test('help says that the clock goes on, and under which number the attempt is found', async () => {

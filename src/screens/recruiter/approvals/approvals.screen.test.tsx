@@ -144,12 +144,3 @@ describe('the approvals', () => {
     expect(screen.getByText('قبول تسجيلين؟')).toBeTruthy()
   })
 })
-
-test('the dashboard shows an admin who waits, and how the assessments stand', async () => {
-  const none = { IN_PROGRESS: 0, RESULT_PROCESSING: 0, COMPLETED: 4, FAILED: 0, CANCELLED: 0, REDO: 0 }
-  server.use(on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total: 0 } }))
-  server.use(on('getRecruiterAssessments', { data: { results: [{ assessment_id: 'english_v3', kind: 'english', version: 'v3', active: true, available: true, counts: none }] } }))
-  await openAt('/recruiter/dashboard')
-  expect((await screen.findByRole('link', { name: /Registered, not looked at yet\s*3/ })).getAttribute('href')).toBe(path)
-  expect((await screen.findByRole('link', { name: '4' })).getAttribute('href')).toBe('/recruiter/assessments/english/v3?status=COMPLETED')
-})

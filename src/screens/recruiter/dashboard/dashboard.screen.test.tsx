@@ -113,3 +113,13 @@ test('a job that is taken off the top jobs stays, and one that cannot be says wh
   await at.user.click(screen.getByRole('button', { name: 'Take Translator off the top jobs' }))
   await screen.findByText('There are no jobs yet')
 })
+
+test('an admin sees who waits, and how the assessments stand', async () => {
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter admin' }) }),
+    on('adminSearchCandidates', { data: { results: [], page: 1, limit: 10, total: 0, counts: { REGISTERED: 3, PENDING: 1, APPROVED: 20, DECLINED: 0 } } }),
+  )
+  await openAt(path)
+  expect((await screen.findByRole('link', { name: /Registered, not looked at yet\s*3/ })).getAttribute('href')).toBe('/recruiter/admin/candidates')
+  expect((await screen.findByRole('link', { name: '20' })).getAttribute('href')).toBe('/recruiter/assessments/english/v3?status=COMPLETED')
+})
