@@ -1,4 +1,5 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -12,7 +13,7 @@ import { jobFactsOf } from '../candidate/job-facts.rules'
 import { presentJob } from './job.presenter'
 import { companyMissing, companyNotFound, jobLimitReached, jobNotFound } from './jobs.errors'
 import { emptyJob, type JobContent, jobOfPosting, missingOf, refusedOf, remainingOf, usualJobLimit, withFields } from './jobs.rules'
-import { addJob, applicationsFor, changeJob, type CompanyJob, countJobs, countTopJobs, findCompany, findJob, forgetUpload, holdCompany, holdJob, type JobRow, listJobs, logJob, logLimit, type Owner, removeJob, storeLimit } from './jobs.store'
+import { addJob, applicationsFor, changeJob, type CompanyJob, countJobs, countTopJobs, findCompany, findJob, forgetUpload, holdCompany, holdJob, type JobRow, listJobs, type Owner, removeJob, storeLimit } from './jobs.store'
 import { readJob } from './read-job'
 
 /** A company's jobs: what is read of them is a draft that a person corrects, and what is published is matched. */
@@ -56,7 +57,7 @@ export function jobHandlers(deps: Deps) {
         await forgetUpload(tx, from.upload.uploadId, from.upload.fileId)
         await deps.jobs.send(tx, 'files.delete', { storage_keys: [from.upload.storageKey] })
       }
-      await logJob(tx, { action: 'job.posted', userId: session.userId, jobId: id, now, detail: { title: content.title, source: from.source, published: from.published } })
+      await noteAct(tx, { act: 'job.posted', userId: session.userId, subject: { kind: 'job', id }, at: now, detail: { title: content.title, source: from.source, published: from.published } })
       return id
     })
   }
@@ -71,7 +72,7 @@ export function jobHandlers(deps: Deps) {
       if (job.status !== 'draft') refuseIfAny(missingOf(content, content.closesOn === job.closesOn ? '' : today()))
       const now = deps.clock.now()
       await changeJob(tx, id, { ...content, updatedAt: now })
-      await logJob(tx, { action: 'job.changed', userId: session.userId, jobId: id, now, detail: { title: content.title } })
+      await noteAct(tx, { act: 'job.changed', userId: session.userId, subject: { kind: 'job', id }, at: now, detail: { title: content.title } })
     })
   }
 
@@ -111,7 +112,7 @@ export function jobHandlers(deps: Deps) {
         refuseIfAny(missingOf(job, today()))
         const now = deps.clock.now()
         await changeJob(tx, job.id, { status: 'published', publishedAt: now, updatedAt: now })
-        await logJob(tx, { action: 'job.published', userId: session.userId, jobId: job.id, now, detail: { title: job.title } })
+        await noteAct(tx, { act: 'job.published', userId: session.userId, subject: { kind: 'job', id: job.id }, at: now, detail: { title: job.title } })
       })
       return answer(params.id, session, lang, say(lang, 'notices:job_posted'))
     },
@@ -133,7 +134,7 @@ export function jobHandlers(deps: Deps) {
         if (job === null) throw jobNotFound()
         const applications = (await applicationsFor(tx, [job.id])).get(job.id) ?? 0
         await removeJob(tx, job.id)
-        await logJob(tx, { action: 'job.deleted', userId: session.userId, jobId: job.id, now: deps.clock.now(), detail: { title: job.title, status: job.status, company_id: job.companyId, applications } })
+        await noteAct(tx, { act: 'job.deleted', userId: session.userId, subject: { kind: 'job', id: job.id }, at: deps.clock.now(), detail: { title: job.title, status: job.status, company_id: job.companyId, applications } })
       })
       const { total } = await totals(ownerOf(session))
       return { data: { job_id: body.job_id, total }, message: say(lang, 'notices:removed') }
@@ -145,7 +146,7 @@ export function jobHandlers(deps: Deps) {
         if (job === null) throw jobNotFound()
         if (job.offDashboard) return
         await changeJob(tx, job.id, { offDashboard: true })
-        await logJob(tx, { action: 'job.off_dashboard', userId: session.userId, jobId: job.id, now: deps.clock.now(), detail: { title: job.title } })
+        await noteAct(tx, { act: 'job.off_dashboard', userId: session.userId, subject: { kind: 'job', id: job.id }, at: deps.clock.now(), detail: { title: job.title } })
       })
       return { data: { jid: params.id, total: await countTopJobs(deps.db, ownerOf(session)) }, message: say(lang, 'notices:removed') }
     },
@@ -155,7 +156,7 @@ export function jobHandlers(deps: Deps) {
         const company = await holdCompany(tx, params.company_id)
         if (company === null) throw companyNotFound()
         await storeLimit(tx, params.company_id, body.limit)
-        await logLimit(tx, { userId: session.userId, companyId: params.company_id, now: deps.clock.now(), from: company.jobLimit, to: body.limit })
+        await noteAct(tx, { act: 'company.job_limit', userId: session.userId, subject: { kind: 'company', id: params.company_id }, at: deps.clock.now(), detail: { from: company.jobLimit, to: body.limit } })
       })
       return { data: await totals(params.company_id) }
     },

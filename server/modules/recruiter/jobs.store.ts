@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, type SQL } from 'drizzle-orm'
-import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { candidateJobs, jobs } from '../../db/schema/jobs'
@@ -141,17 +140,4 @@ export async function findJobUpload(db: Db, uploadId: string, userId: string): P
 export async function forgetUpload(db: Db, uploadId: string, fileId: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, uploadId))
   await db.delete(files).where(eq(files.id, fileId))
-}
-
-type Act = 'job.posted' | 'job.published' | 'job.changed' | 'job.deleted' | 'job.off_dashboard'
-
-/** Writes into the log who did what to a job. */
-export async function logJob(db: Db, act: { action: Act; userId: string; jobId: string; now: Date; detail: Record<string, string | number | boolean | null> }): Promise<void> {
-  const { action, userId, jobId, now, detail } = act
-  await noteAct(db, { act: action, userId, subject: { kind: 'job', id: jobId }, at: now, detail })
-}
-
-export async function logLimit(db: Db, act: { userId: string; companyId: string; now: Date; from: number | null; to: number | null }): Promise<void> {
-  const { userId, companyId, now, from, to } = act
-  await noteAct(db, { act: 'company.job_limit', userId, subject: { kind: 'company', id: companyId }, at: now, detail: { from, to } })
 }

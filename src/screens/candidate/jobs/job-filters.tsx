@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useJobWords } from '../../../features/candidate/use-job-words'
 import { userQueries } from '../../../features/user/user.queries'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { SearchField } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
+import { TypedSearch } from '../../../ui/typed-search'
 import { cities, isNarrowed, jobTypes, unfiltered, type JobsSearch } from './jobs-search'
 
 interface JobFiltersProps {
@@ -23,8 +23,8 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
   const { city } = useJobWords()
   const only = search.favorites === 'only'
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
-      <TitleSearch key={search.title} title={search.title} onTitle={(title) => onChange({ title })} />
+    <FilterLine clearLabel={t('filter.clear')} onClear={isNarrowed(search) ? () => onChange(unfiltered) : undefined}>
+      <TypedSearch label={t('filter.title')} maxLength={200} typed={search.title} onSearch={(title) => onChange({ title })} />
       <SectorFilter sector={search.sector} onSector={(sector) => onChange({ sector })} />
       <FilterSelect
         label={t('filter.city')}
@@ -45,12 +45,7 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
           {t('filter.favorites')}
         </Button>
       </chakra.span>
-      {isNarrowed(search) ? (
-        <Button size="sm" variant="quiet" onClick={() => onChange(unfiltered)}>
-          {t('filter.clear')}
-        </Button>
-      ) : null}
-    </chakra.div>
+    </FilterLine>
   )
 }
 
@@ -74,35 +69,5 @@ const SectorFilter = ({ sector, onSector }: { sector: string; onSector: (sector:
       onChange={(event) => onSector(event.target.value)}
       options={[{ value: '', label: t('filter.all') }, ...(data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
     />
-  )
-}
-
-/** Asks on Enter or when the field is left. */
-const TitleSearch = ({ title, onTitle }: { title: string; onTitle: (title: string) => void }) => {
-  const { t } = useTranslation('jobs')
-  const [typed, setTyped] = useState(title)
-  const ask = (text: string) => {
-    if (text.trim() !== title) onTitle(text.trim())
-  }
-  return (
-    <chakra.form
-      width={{ base: 'full', md: '252px' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask(typed)
-      }}
-    >
-      <SearchField
-        label={t('filter.title')}
-        placeholder={t('filter.title')}
-        maxLength={200}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          if (event.target.value === '') ask('')
-        }}
-        onBlur={() => ask(typed)}
-      />
-    </chakra.form>
   )
 }

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { TypedSearch } from '../../../features/recruiter/typed-search'
 import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { PageTitle } from '../../../ui/panel'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
+import { TypedSearch } from '../../../ui/typed-search'
 import { Tabs } from '../../../ui/tabs'
 import { ChosenBar } from './chosen-bar'
 import { Everybody, EverybodyBar, type Held } from './everybody'
@@ -37,8 +37,8 @@ const ApprovalsScreen = () => {
         onValueChange={(status) => change({ status })}
         items={approvalStatuses.map((status) => ({ value: status, label: t(`approval.${status}`), ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }) }))}
       >
-        <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
-          <TypedSearch key={search.query} label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
+        <FilterLine>
+          <TypedSearch label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
           <FilterSelect
             label={t('approvals.role')}
             active={search.role !== 'all'}
@@ -47,7 +47,7 @@ const ApprovalsScreen = () => {
             options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
           />
           <Everybody search={search} total={registrations.data?.total ?? 0} onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })} />
-        </chakra.div>
+        </FilterLine>
         <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
         {search.selection !== '' ? (
           <SelectionProgress key={search.selection} id={search.selection} onClose={() => change({ selection: '' })} />

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import Arrange from 'lucide-react/icons/accessibility'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { Flag } from '../../../features/recruiter/flag'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { IconButton } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
 import { formatEmiratesId } from '../../../ui/emirates-id-field'
 import { Icon } from '../../../ui/icons'
+import { None } from '../../../ui/none'
 import type { ApprovalStatus, Registration } from './registrations-search'
 
 /** The columns of the approvals; whoever was declined is shown with the reason. */
@@ -62,21 +62,4 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
   ]
   if (status === 'DECLINED') columns.push({ id: 'reason', header: t('approvals.column.reason'), cell: (row) => <chakra.span dir="auto" whiteSpace="normal" display="block" minWidth="180px">{row.reason ?? '–'}</chakra.span> })
   return columns
-}
-
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)
-
-const Flag = ({ value }: { value: boolean | null }) => {
-  const { t } = useTranslation('recruiter')
-  if (value === null) return <None />
-  return (
-    <chakra.span display="inline-flex" color={value ? 'success.fg' : 'danger.fg'}>
-      <Icon of={value ? Check : X} />
-      <chakra.span srOnly>{value ? t('approvals.yes') : t('approvals.no')}</chakra.span>
-    </chakra.span>
-  )
 }

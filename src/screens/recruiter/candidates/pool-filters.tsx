@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterMenu } from '../../../features/recruiter/filter-menu'
 import { cities, conditions, educationLevels, poolStatuses, type PoolSearch } from '../../../features/recruiter/pool-search'
 import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
-import { TypedSearch } from '../../../features/recruiter/typed-search'
 import type { List } from '../../../features/recruiter/use-list'
-import { Button } from '../../../ui/button'
 import { CheckboxGroupField } from '../../../ui/choice-field'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
+import { TypedSearch } from '../../../ui/typed-search'
 
 interface PoolFiltersProps {
   search: PoolSearch
@@ -21,8 +20,8 @@ export const PoolFilters = ({ search, onChange, list }: PoolFiltersProps) => {
   const { t } = useTranslation('pool')
   const { t: tList } = useTranslation('recruiter')
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
-      <TypedSearch key={search.query} label={t('filters.search')} typed={search.query} onSearch={(query) => onChange({ query })} />
+    <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+      <TypedSearch label={t('filters.search')} typed={search.query} onSearch={(query) => onChange({ query })} />
       <FilterSelect
         label={t('filters.status')}
         active={search.status !== 'REGISTERED'}
@@ -48,12 +47,7 @@ export const PoolFilters = ({ search, onChange, list }: PoolFiltersProps) => {
       <ScoresFilter label={t('filters.english')} removeLabel={t('filters.removeEnglish')} {...search.english} onApply={(english) => onChange({ english })} />
       <ScoresFilter label={t('filters.annotation')} removeLabel={t('filters.removeAnnotation')} {...search.annotation} onApply={(annotation) => onChange({ annotation })} />
       <DatesFilter from={search.from} to={search.to} onApply={onChange} />
-      {list.narrowed ? (
-        <Button size="sm" variant="quiet" onClick={list.clear}>
-          {tList('filters.clear')}
-        </Button>
-      ) : null}
-    </chakra.div>
+    </FilterLine>
   )
 }
 

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
+import { PersonCell } from '../../../features/recruiter/person-cell'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { Flag } from '../../../features/recruiter/flag'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCandidateSeen } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
-import { Icon } from '../../../ui/icons'
-import { TextLink } from '../../../ui/link'
+import { None } from '../../../ui/none'
 import { ScoreNumber } from '../../../ui/score'
 
 type Row = components['schemas']['PoolCandidate']
@@ -27,16 +26,11 @@ export function usePoolColumns(): Column<Row>[] {
       id: 'full_name',
       header: tList('table.candidate'),
       cell: (row) => (
-        <chakra.span display="block" paddingBlock="1.5">
-          <TextLink tone="plain">
-            <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
-              <bdi>{row.full_name}</bdi>
-            </Link>
-          </TextLink>
-          <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-            <bdi>{row.email}</bdi>
-          </chakra.span>
-        </chakra.span>
+        <PersonCell email={row.email}>
+          <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
+            <bdi>{row.full_name}</bdi>
+          </Link>
+        </PersonCell>
       ),
     },
     { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <bdi>{row.current_title}</bdi>) },
@@ -53,12 +47,6 @@ export function usePoolColumns(): Column<Row>[] {
   ]
 }
 
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)
-
 const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <ScoreNumber score={score} />)
 
 /** The strongest few; all of them stand in the profile. */
@@ -69,16 +57,6 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
   return (
     <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1" title={skills.map(({ name }) => name).join(tList('list.comma'))}>
       {named.join(tList('list.comma'))}
-    </chakra.span>
-  )
-}
-
-const Flag = ({ value }: { value: boolean }) => {
-  const { t: tList } = useTranslation('recruiter')
-  return (
-    <chakra.span display="inline-flex" color={value ? 'success.fg' : 'danger.fg'}>
-      <Icon of={value ? Check : X} />
-      <chakra.span srOnly>{value ? tList('approvals.yes') : tList('approvals.no')}</chakra.span>
     </chakra.span>
   )
 }

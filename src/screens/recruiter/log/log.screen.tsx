@@ -6,8 +6,8 @@ import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { DataList } from '../../../features/recruiter/data-list'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
 import { useList } from '../../../features/recruiter/use-list'
-import { Button } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 import { acts, logList, logQueryOf, type LogSearch } from './log-address'
 import { useActWords } from './use-act-words'
@@ -24,7 +24,7 @@ const LogScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
         <FilterSelect
           label={t('filters.act')}
           active={search.act !== 'all'}
@@ -43,12 +43,7 @@ const LogScreen = () => {
             {t('filters.about')} <CandidateFilter id={id} onRemove={() => change({ about: [] })} />
           </chakra.span>
         ))}
-        {list.narrowed ? (
-          <Button size="sm" variant="quiet" onClick={list.clear}>
-            {tList('filters.clear')}
-          </Button>
-        ) : null}
-      </chakra.div>
+      </FilterLine>
       <DataList
         name="log"
         caption={t('title')}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import { DataTable, type Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
+import { None } from '../../../ui/none'
 import { Panel } from '../../../ui/panel'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
@@ -127,9 +128,3 @@ function useAttemptColumns(): Column<Attempt>[] {
     { id: 'episodes', header: t('view.episodes'), align: 'end', cell: ({ row }) => <bdi>{formatNumber(row.episodes, language)}</bdi> },
   ]
 }
-
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)

@@ -11,6 +11,7 @@ import { useList } from '../../../features/recruiter/use-list'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
+import { None } from '../../../ui/none'
 import { PageTitle } from '../../../ui/panel'
 import { ScoreNumber } from '../../../ui/score'
 import { AllOfVersion } from './all-of-version'
@@ -71,11 +72,5 @@ function useCancelledColumns(): Column<Row>[] {
     },
   ]
 }
-
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)
 
 export default CancelledScreen

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { assessmentIds, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
 import type { List } from '../../../features/recruiter/use-list'
-import { Button } from '../../../ui/button'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 import { useAssessmentName } from './use-assessment-name'
 
@@ -21,7 +20,7 @@ export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) 
   const { t: tList } = useTranslation('recruiter')
   const nameOf = useAssessmentName()
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+    <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
       <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
       {search.users.map((id) => (
         <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
@@ -33,11 +32,6 @@ export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) 
         onChange={(event) => onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })}
         options={[{ value: 'all', label: tList('filters.all') }, ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))]}
       />
-      {list.narrowed ? (
-        <Button size="sm" variant="quiet" onClick={list.clear}>
-          {tList('filters.clear')}
-        </Button>
-      ) : null}
-    </chakra.div>
+    </FilterLine>
   )
 }

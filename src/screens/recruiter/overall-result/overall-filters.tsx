@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
@@ -10,8 +9,8 @@ import { scoreNames, type OverallSearch } from '../../../features/recruiter/over
 import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import type { List } from '../../../features/recruiter/use-list'
-import { Button } from '../../../ui/button'
 import { CheckboxGroupField } from '../../../ui/choice-field'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 import { useAssessmentName } from './use-assessment-name'
 
@@ -26,7 +25,7 @@ export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) 
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="4">
+    <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
       <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
       {search.users.map((id) => (
         <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
@@ -43,12 +42,7 @@ export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) 
       {scoreNames.map((name) => (
         <ScoresFilter key={name} label={t(`filters.${name}`)} removeLabel={t(`filters.remove.${name}`)} {...search[name]} onApply={(scores) => onChange({ [name]: scores })} />
       ))}
-      {list.narrowed ? (
-        <Button size="sm" variant="quiet" onClick={list.clear}>
-          {tList('filters.clear')}
-        </Button>
-      ) : null}
-    </chakra.div>
+    </FilterLine>
   )
 }
 

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
+import { PersonCell } from '../../../features/recruiter/person-cell'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toOverallView, toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
+import { None } from '../../../ui/none'
 import { ScoreBar, ScoreNumber, bandOf } from '../../../ui/score'
 import { StatusBadge } from '../../../ui/status-badge'
 
@@ -24,16 +26,11 @@ export function useOverallColumns(): Column<Row>[] {
       id: 'name',
       header: tList('table.candidate'),
       cell: (row) => (
-        <chakra.span display="block" paddingBlock="1.5">
-          <TextLink tone="plain">
-            <Link to={toOverallView(row.user_id)}>
-              <bdi>{row.full_name}</bdi>
-            </Link>
-          </TextLink>
-          <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-            <bdi>{row.email}</bdi>
-          </chakra.span>
-        </chakra.span>
+        <PersonCell email={row.email}>
+          <Link to={toOverallView(row.user_id)}>
+            <bdi>{row.full_name}</bdi>
+          </Link>
+        </PersonCell>
       ),
     },
     { id: 'english', header: tList('kind.english'), cell: (row) => <Taken row={row} last={row.english} /> },
@@ -42,12 +39,6 @@ export function useOverallColumns(): Column<Row>[] {
     { id: 'latest', header: t('column.latest'), cell: (row) => <Latest row={row} /> },
   ]
 }
-
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)
 
 /** The last attempt at one assessment, which leads to its report: the score once it is settled, how it stands before. */
 const Taken = ({ row, last }: { row: Row; last: Last | null }) => {

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
+import { None } from '../../../ui/none'
 import { Nuqta } from '../../../ui/nuqta'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { StatusBadge } from '../../../ui/status-badge'
@@ -55,12 +56,6 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     { id: 'integrity', header: t('table.integrity'), cell: (row) => <Episodes count={row.episodes} /> },
   ]
 }
-
-const None = () => (
-  <chakra.span color="fg.muted" aria-hidden>
-    –
-  </chakra.span>
-)
 
 const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <bdi>{score}</bdi>)
 

@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { SearchField } from '../../ui/filters'
+import { SearchField } from './filters'
 
 interface TypedSearchProps {
   /** What may be typed. */
   label: string
-  /** What the list is searched for now. Give it as the key too, so that the field follows the address. */
+  /** What the list is searched for now: the field follows it. */
   typed: string
   onSearch: (typed: string) => void
+  maxLength?: number
 }
 
 /** Searches a list for words. Asks on Enter or when the field is left. */
-export const TypedSearch = ({ label, typed: asked, onSearch }: TypedSearchProps) => {
+export const TypedSearch = (props: TypedSearchProps) => <Typed key={props.typed} {...props} />
+
+const Typed = ({ label, typed: asked, onSearch, maxLength = 120 }: TypedSearchProps) => {
   const [typed, setTyped] = useState(asked)
   const ask = (text: string) => {
     if (text.trim() !== asked) onSearch(text.trim())
@@ -27,7 +30,7 @@ export const TypedSearch = ({ label, typed: asked, onSearch }: TypedSearchProps)
       <SearchField
         label={label}
         placeholder={label}
-        maxLength={120}
+        maxLength={maxLength}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
