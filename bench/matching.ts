@@ -9,7 +9,6 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { desc, eq, sql } from 'drizzle-orm'
-import pg from 'pg'
 import { buildApp } from '../server/app'
 import { systemClock } from '../server/clock'
 import { type OpenedDb, openEmbedded, openPostgres } from '../server/db/db'
@@ -31,6 +30,7 @@ import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addCandidates, addJobs, numbers } from './matching-data'
 import { drawPlot, exponentOf, type Measured } from './matching-plot'
+import { onServer } from './postgres'
 
 const url = process.env.DATABASE_URL
 const [jobCount, candidateCount] = url === undefined ? [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 10_000)] : [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1_000_000)]
@@ -180,16 +180,6 @@ async function openOwn(at: string): Promise<OpenedDb> {
     if (kept === undefined) throw error
   })
   return openPostgres(Object.assign(new URL(at), { pathname: `/${database}` }).href)
-}
-
-async function onServer(at: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: at })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

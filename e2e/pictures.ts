@@ -11,6 +11,8 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(-60)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    // What sticks to the window stands where it is scrolled to, also in a picture of the whole page.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     // What a resize sets going is drawn in the second frame after it.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await page.screenshot({ path: join(folder, `${file}-${width}.png`), fullPage: true, animations: 'disabled' })

@@ -116,12 +116,6 @@ test('every failure has the one error body', () => {
   }))).toEqual([])
 })
 
-// scripts/operations.test.ts holds the pinned list to what the server really has not built.
-test('501 is documented exactly where an operation is listed as pending', () => {
-  const documented = operations.filter(({ operation }) => operation.responses['501'] !== undefined).map(({ operation }) => operation.operationId)
-  expect(documented.sort()).toEqual(linesOf('pending-operations.txt').sort())
-})
-
 test.each([['en', enErrors], ['ar', arErrors]])('every error code has its sentence in %s, and no sentence is without a code', (_lang, sentences) => {
   const { fields, plain, ...byCode } = sentences
   expect(Object.keys(byCode).sort()).toEqual([...errorCodes].sort())

@@ -44,6 +44,13 @@ test('usage is read from literals, templates and a default namespace', () => {
   expect([...prefixes]).toEqual(['errors:'])
 })
 
+test('a file that speaks of two areas uses sentences of both', () => {
+  const source = "const { t } = useTranslation('auth'); t('login'); const { t: tList } = useTranslation('list'); tList('all'); tList(`status.${status}`)"
+  const usage = usageOf(source, ['auth', 'list'])
+  expect(compareUsage({ 'auth:login': 'Log in', 'list:all': 'All', 'list:status.open': 'Open' }, usage)).toEqual([])
+  expect(compareUsage({ 'auth:login': 'Log in', 'list:none': 'None' }, usage)).toEqual(['list:none has a sentence but is not used'])
+})
+
 test('a key in a table counts as used, and need not be a key', () => {
   const usage = usageOf("const { t } = useTranslation('auth'); const rules = { a: 'rule.required', b: 'some.file' }", ['auth'])
   expect(compareUsage({ 'auth:rule.required': 'Required' }, usage)).toEqual([])

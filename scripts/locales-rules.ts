@@ -83,6 +83,11 @@ export function usageOf(source: string, namespaces: readonly string[]): Usage {
   for (const [, key] of source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([\w.-]+)['"]/g)) usage.keys.add(`${own}:${key}`)
   for (const [, key] of source.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)) usage.mentions.add(`${own}:${key}`)
   for (const [, prefix] of source.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g)) usage.prefixes.add(`${own}:${prefix}`)
+  // A file that speaks of several areas has a name for each; which of two components means which is not looked at.
+  for (const [, alias = 't', area] of source.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/g)) {
+    for (const [, key] of source.matchAll(new RegExp(`\\b${alias}\\(\\s*['"]([\\w.-]+)['"]`, 'g'))) usage.mentions.add(`${area}:${key}`)
+    for (const [, prefix] of source.matchAll(new RegExp(`\\b${alias}\\(\\s*\`([\\w.-]+)\\$\\{`, 'g'))) usage.prefixes.add(`${area}:${prefix}`)
+  }
   return usage
 }
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { readDsn } from '../machines/shared/error-report'
 import type { Deps } from './deps'
+import type { Env } from './env'
 import { contractRoutes } from './http/contract-routes'
 import { devOutbox } from './http/dev-outbox'
 import { answerErrors } from './http/errors'
@@ -23,7 +25,7 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] } },
   })
   answerErrors(app)
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false, hsts: false, xFrameOptions: { action: 'deny' } })
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(deps.env) }, crossOriginEmbedderPolicy: false, hsts: false, xFrameOptions: { action: 'deny' } })
   await app.register(multipart)
   app.get('/health', async () => ({ status: 'ok' }))
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
@@ -34,7 +36,8 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
   return app
 }
 
-const contentPolicy = {
+/** What pages may load and ask: this origin alone, and where the deployment has them the map provider and the service that errors are reported to. */
+const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) => ({
   defaultSrc: ["'self'"],
   // WebAssembly is compiled on the device by the media and integrity code.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -42,9 +45,14 @@ const contentPolicy = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
+  connectSrc: ["'self'", ...(env.VITE_MAPS_API_KEY === undefined ? [] : ['https://places.googleapis.com']), ...originOf(env.VITE_SENTRY_DSN)],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
+})
+
+const originOf = (dsn: string | undefined): string[] => {
+  const target = readDsn(dsn ?? '')
+  return target === null ? [] : [target.origin]
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../openapi/generated/operations'
 import contract from '../openapi/generated/openapi.json'
+import { users } from './db/schema/auth'
 import { accessLog } from './db/schema/user'
 import { english, signedIn, Taker } from './modules/assessments/fixtures/takers'
 import { addPerson } from './testing/personas'
@@ -99,6 +100,18 @@ describe('the log', () => {
     'something is arranged': async () => {
       const person = await addPerson(server, 'candidate')
       return { call: async () => server.client('setArrangement', { params: { id: person.id }, token: await admin.renew(), body: { time_factor: 1.5, break_minutes: 0, waived: [], reason: 'Reads slowly.' } }), about: person.id, acts: ['arrangement.set'] }
+    },
+    'somebody is registered as an employee': async () => {
+      const person = await addPerson(server, 'candidate')
+      const [{ companyId } = { companyId: null }] = await server.deps.db.select().from(users).where(eq(users.id, (await addPerson(server, 'recruiter')).id))
+      await server.deps.db.update(users).set({ companyId }).where(eq(users.id, admin.id))
+      return { call: async () => server.client('addEmployee', { token: await admin.renew(), body: { user_id: person.id, since: '2026-01-05' } }), about: person.id, acts: ['employee.added'] }
+    },
+    'an employment is ended': async () => {
+      const [person, recruiter] = [await addPerson(server, 'candidate'), await addPerson(server, 'recruiter')]
+      const { body } = await server.client('addEmployee', { token: recruiter.token, body: { user_id: person.id, since: '2026-01-05' } })
+      await server.deps.db.delete(accessLog).where(eq(accessLog.subjectId, person.id))
+      return { call: async () => server.client('endEmployment', { token: await admin.renew(), params: { id: body.data.id }, body: { ended_on: '2026-02-05' } }), about: person.id, acts: ['employee.ended'] }
     },
     'the active versions are chosen': async () => ({ call: async () => server.client('setActiveAssessments', { token: await admin.renew(), body: { active: ['english_v3', 'annotation_v3'] } }), about: 'active_assessments', acts: ['assessments.active'] }),
     'a question of the survey is deleted': async () => {

@@ -4,6 +4,7 @@ import { users } from './db/schema/auth'
 import { companies } from './db/schema/user'
 import { addDemoAnnotations } from './demo-annotation'
 import { addDemoAttempts } from './demo-attempts'
+import { addDemoEmployees } from './demo-employees'
 import { addDemoJobs } from './demo-jobs'
 import { addDemoPrinciples } from './demo-principles'
 import { addDemoProfile } from './demo-profiles'
@@ -34,6 +35,7 @@ export async function loadDemoData(deps: Deps): Promise<void> {
     await addDemoProfile(tx, { userId: candidateId, email: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', createdAt })
     await addDemoJobs(deps, tx, { userId: recruiterId, companyId })
     await addDemoAttempts(deps, tx, base, recruiterId)
+    await addDemoEmployees(tx, { userId: recruiterId, companyId, now: createdAt })
     await addDemoPrinciples(deps, tx)
     await addDemoAnnotations(deps, tx, base)
   })

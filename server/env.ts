@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { readDsn } from '../machines/shared/error-report'
+
+const dsn = z.string().refine((text) => readDsn(text) !== null, 'This is no DSN: https://KEY@host/PROJECT').optional()
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -29,6 +32,16 @@ const schema = z.object({
   EVALUATOR_URL: z.string().optional(),
   EVALUATOR_KEY: z.string().optional(),
   EVALUATOR_MODEL: z.string().optional(),
+  /** The key of the map provider that the pages were built with: they may then ask it for places. */
+  VITE_MAPS_API_KEY: z.string().optional(),
+  /** The applicant tracking system that jobs and candidates are sent to. */
+  ATS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ATS_TOKEN: z.string().optional(),
+  /** So long it may take to answer. */
+  ATS_TIMEOUT_MS: z.coerce.number().int().min(1).max(30_000).default(10_000),
+  /** Where errors are reported to, by the server and by browsers; the second is built into what browsers load. */
+  SENTRY_DSN: dsn,
+  VITE_SENTRY_DSN: dsn,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -40,6 +53,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(set)
   if (!parsed.success) throw new Error(`The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`)
   const { MASAR_DEMO, MASAR_TEST_CLOCK, ...rest } = parsed.data
+  if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined)) throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
   return { ...rest, demo, testClock: MASAR_TEST_CLOCK === '1' }

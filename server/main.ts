@@ -11,6 +11,7 @@ import { settings } from './db/schema/user'
 import { demoAccounts, loadDemoData } from './demo'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
+import { errorReports } from './error-reports'
 import { evaluationSwitch } from './http/test-evaluation'
 import { movableClock } from './http/test-clock'
 import { openJobs } from './jobs/jobs'
@@ -26,8 +27,8 @@ import { s3Storage } from './storage/s3-storage'
 import { startSweeps } from './sweeps'
 
 const env = readEnv(process.env)
-const log = openLog(env.LOG_LEVEL)
 const clock = env.testClock ? movableClock(systemClock) : systemClock
+const log = openLog(env.LOG_LEVEL, undefined, errorReports(env, clock))
 if (env.TAXONOMY_FILE !== undefined) useTaxonomyFile(env.TAXONOMY_FILE)
 const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
 const jobs = await openJobs(opened, log)

@@ -1,6 +1,6 @@
 import type { Deps } from './deps'
-import { notImplemented } from './http/domain-error'
-import type { Handlers, OperationId } from './http/handler'
+import type { Handlers } from './http/handler'
+import { listFile } from './list-files'
 import { activeHandlers } from './modules/assessments/active.handlers'
 import { answerHandlers } from './modules/assessments/answers.handlers'
 import { appealHandlers } from './modules/assessments/appeals.handlers'
@@ -21,9 +21,10 @@ import { socialHandlers } from './modules/auth/social.handlers'
 import { candidatesForJobsHandlers } from './modules/candidate/candidates-for-jobs.handlers'
 import { jobActionHandlers } from './modules/candidate/job-actions.handlers'
 import { matchingJobHandlers } from './modules/candidate/matching-jobs.handlers'
-import { poolFile } from './modules/candidate/pool-file'
+import { pokeHandlers } from './modules/candidate/poke.handlers'
 import { poolHandlers } from './modules/candidate/pool.handlers'
 import { publicJobHandlers } from './modules/candidate/public-jobs.handlers'
+import { skillStatHandlers } from './modules/candidate/skill-stats.handlers'
 import { skillHandlers } from './modules/candidate/skills.handlers'
 import { upskillingHandlers } from './modules/candidate/upskilling.handlers'
 import { interviewHandlers } from './modules/interview/interview.handlers'
@@ -31,14 +32,18 @@ import { updateInterviewHandlers } from './modules/interview/update-interview.ha
 import { notificationHandlers } from './modules/notifications/notifications.handlers'
 import { principlesHandlers } from './modules/principles/principles.handlers'
 import { approvalHandlers } from './modules/recruiter/approval.handlers'
+import { atsHandlers } from './modules/recruiter/ats.handlers'
 import { autoApproval } from './modules/recruiter/auto-approval'
-import { logFile } from './modules/recruiter/log-file'
 import { logHandlers } from './modules/recruiter/log.handlers'
 import { autocompleteHandlers } from './modules/recruiter/autocomplete.handlers'
+import { candidateEmailHandlers } from './modules/recruiter/candidate-emails.handlers'
 import { criteriaHandlers } from './modules/recruiter/criteria.handlers'
+import { demoHandlers } from './modules/recruiter/demo.handlers'
 import { emailTemplateHandlers } from './modules/recruiter/email-templates.handlers'
+import { employeeHandlers } from './modules/recruiter/employees.handlers'
 import { figureHandlers } from './modules/recruiter/figures.handlers'
 import { jobHandlers } from './modules/recruiter/jobs.handlers'
+import { noteHandlers } from './modules/recruiter/notes.handlers'
 import { selectionHandlers } from './modules/recruiter/selections.handlers'
 import { mailHandlers } from './modules/user/mail.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
@@ -52,10 +57,9 @@ import { reviewHandlers } from './modules/user/review.handlers'
 import { uploadHandlers } from './modules/user/upload.handlers'
 import { userHandlers } from './modules/user/user.handlers'
 
-/** A handler for every operation of the contract: one that is neither built nor listed as pending does not compile. */
+/** A handler for every operation of the contract: one that is missing does not compile. */
 export const handlersOf = (deps: Deps): Handlers =>
   ({
-    ...notBuilt(pending),
     ...authHandlers(deps),
     ...accountHandlers(deps),
     ...attemptHandlers(deps),
@@ -83,7 +87,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
     ...reviewHandlers(deps),
-    ...fileHandlers(deps, (list) => (list.name === 'log' ? logFile(deps, list.ask, list.lang) : poolFile(deps, list.ask, list.lang))),
+    ...fileHandlers(deps, (list) => listFile(deps, list)),
     ...approvalHandlers(deps),
     ...criteriaHandlers(deps),
     ...emailTemplateHandlers(deps),
@@ -91,30 +95,22 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...logHandlers(deps),
     ...autocompleteHandlers(deps),
     ...jobHandlers(deps),
+    ...employeeHandlers(deps),
     ...figureHandlers(deps),
+    ...atsHandlers(deps),
+    ...demoHandlers(deps),
+    ...noteHandlers(deps),
     ...interviewHandlers(deps),
     ...updateInterviewHandlers(deps),
     ...matchingJobHandlers(deps),
     ...jobActionHandlers(deps),
     ...upskillingHandlers(deps),
     ...skillHandlers(),
+    ...skillStatHandlers(deps),
     ...poolHandlers(deps),
+    ...pokeHandlers(deps),
     ...publicJobHandlers(deps),
     ...candidatesForJobsHandlers(deps),
     ...mailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
+    ...candidateEmailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
   }) satisfies Handlers
-
-/** What the contract describes and nobody has built yet: each answers 501 with code `not_implemented`. The list can only shrink. */
-export const pending = [
-  'listSkillStats',
-  'pokeCandidates',
-  'bookDemo',
-  'postJobToAts',
-  'syncCandidateToAts',
-  'getAtsSignIn',
-] as const satisfies readonly OperationId[]
-
-type NotBuilt<Id extends OperationId> = { [Key in Id]: () => Promise<never> }
-
-const notBuilt = <Id extends OperationId>(ids: readonly Id[]): NotBuilt<Id> =>
-  Object.fromEntries(ids.map((id) => [id, () => Promise.reject(notImplemented())])) as NotBuilt<Id>

@@ -73,11 +73,28 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   [/^If nobody@example\.ae has an account, we have sent a code to it\.$/, /nobody@example\.ae/, async (lang) => server.client('forgotPassword', { body: { email: 'nobody@example.ae' }, lang })],
   [/^User not found\.$/, /^لم نعثر على المستخدم\.$/, async (lang) => server.client('listMatchingJobs', { token: (await candidate()).token, query: { candidate_id: randomUUID() }, lang })],
   [/^Assessment is not done yet\.$/, /^لم يُنجز الاختبار بعد\.$/, async (lang) => server.client('getResult', { token: (await Taker.begin(server)).token, params: english, lang })],
+  [/^You have already completed this assessment\.$/, /^لقد أكملت هذا الاختبار من قبل\.$/, async (lang) => {
+    const taker = await Taker.begin(server)
+    await server.deps.db.update(attempts).set({ status: 'COMPLETED' }).where(eq(attempts.userId, taker.userId))
+    return server.client('giveConsent', { token: taker.token, params: english, body: { text_version: '1', lang: 'en' }, lang })
+  }],
+  [/^Your Assessment is cancelled\.$/, /^تم إلغاء اختبارك\.$/, async (lang) => {
+    const taker = await Taker.begin(server)
+    await taker.send('attempt.exited', { reason: 'exited' })
+    return server.client('getQuestionnaire', { token: taker.token, params: english, lang })
+  }],
   [/^No user response\.$/, /^لا توجد إجابة من المستخدم\.$/, async (lang) => server.client('getPrinciplesAnswers', { token: (await signedIn(server)).token, lang })],
   [/^No pending request found\.$/, /^لا يوجد طلب معلّق\.$/, async (lang) => server.client('adminActionCandidate', { token: (await addPerson(server, 'admin')).token, body: { user_ids: [(await candidate()).id], action: 'approved' }, lang })],
   [/^Assessment reset successfully\.$/, /^أُعيد ضبط الاختبار بنجاح\.$/, async (lang) => {
     const taker = await Taker.begin(server)
     return server.client('resetAssessment', { token: (await addPerson(server, 'admin')).token, params: english, body: { user_id: taker.userId }, lang })
+  }],
+  [/^Recording Not Found, or it is still being processed\.$/, /^لم نعثر على التسجيل، أو ما زالت معالجته جارية\.$/, async (lang) => server.client('issueTicket', { token: (await addPerson(server, 'recruiter')).token, body: { file: { kind: 'recording', id: randomUUID() } }, lang })],
+  [/^Email Templates not found\.$/, /^لم نعثر على قالب الرسالة\.$/, async (lang) => server.client('getEmailTemplate', { token: (await addPerson(server, 'recruiter')).token, params: { id: 'nothing' }, lang })],
+  [/^Question deleted\.$/, /^حُذف السؤال\.$/, async (lang) => {
+    const { token } = await addPerson(server, 'recruiter')
+    const question = (await server.client('addSurveyQuestion', { token, body: { question: 'Was it clear?', question_ar: 'هل كان واضحاً؟', type: 'yes_no' } })).body.data
+    return server.client('deleteSurveyQuestion', { token, params: { id: question.id }, lang })
   }],
   [/^Please answer all questions\.$/, /^يُرجى الإجابة عن جميع الأسئلة\.$/, async (lang) => {
     const { token, answers } = await surveyed()

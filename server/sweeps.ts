@@ -6,6 +6,9 @@ import { noteAlive } from './modules/assessments/downtime.store'
 import { expireAttempts } from './modules/assessments/expire-attempts'
 import { forgetPastAttempts } from './modules/assessments/forget-past-attempts'
 import { tellMatches } from './modules/candidate/tell-matches'
+import { deleteOldRecordings } from './modules/interview/delete-old-recordings'
+import { deleteOldDemoRequests } from './modules/recruiter/demo.handlers'
+import { sendDueToAts } from './modules/recruiter/send-to-ats'
 import { workOnSelections } from './modules/recruiter/work-on-selection'
 import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
@@ -18,13 +21,17 @@ const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) 
   { name: 'follow-candidates', seconds: 5, atOnce: true, run: ({ matching }) => matching.followCandidates() },
   // What a server that was killed left behind is gone on with as soon as one runs again.
   { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
+  // What waits for the applicant tracking system waits in the database, through a restart too.
+  { name: 'send-to-ats', seconds: 5, atOnce: true, run: sendDueToAts },
   { name: 'note-alive', seconds: 10, run: noteAlive },
   { name: 'tell-matches', seconds: 30, run: tellMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
+  { name: 'delete-old-interview-recordings', seconds: 3600, run: deleteOldRecordings },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
   { name: 'delete-unused-uploads', seconds: 3600, run: deleteUnusedUploads },
   { name: 'forget-past-attempts', seconds: 3600, run: forgetPastAttempts },
+  { name: 'delete-old-demo-requests', seconds: 3600, run: deleteOldDemoRequests },
   { name: 'finish-deletions', seconds: 3600, run: finishDeletions },
 ]
 

@@ -3,7 +3,7 @@ import { assembleRecording } from './modules/assessments/assemble-recording'
 import { evaluateAttempt, evaluationTries } from './modules/assessments/evaluate-attempt'
 import { makeAttemptReport } from './modules/assessments/make-attempt-report'
 import { makeReport } from './modules/assessments/make-report'
-import { makeSpreadsheet } from './modules/assessments/make-spreadsheet'
+import { remuxRecording } from './modules/interview/remux-recording'
 import { makeProfile } from './modules/principles/make-profile'
 import { workOnSelection } from './modules/recruiter/work-on-selection'
 import type { JobInputs, JobWorkers } from './jobs/jobs'
@@ -18,10 +18,10 @@ export function workersOf(deps: Deps): JobWorkers {
     'resume.parse': (input) => parseStoredResume(deps, input),
     'attempt.evaluate': (input) => evaluate(deps, input),
     'recording.assemble': (input) => assembleRecording(deps, input),
+    'interview.remux': (input) => remuxRecording(deps, input),
     'report.pdf': (input) => makeReport(deps, input),
     'attempt_report.pdf': (input) => makeAttemptReport(deps, input),
     'principles.pdf': (input) => makeProfile(deps, input),
-    'results.spreadsheet': (input) => makeSpreadsheet(deps, input),
     'own_data.zip': (input) => makeOwnData(deps, input),
     'files.delete': async ({ storage_keys }) => {
       for (const key of storage_keys) await deps.storage.delete(key)

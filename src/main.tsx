@@ -15,5 +15,9 @@ const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root to render into.')
 createRoot(place).render(<App session={session} router={router} />)
 
+// Without a DSN errors stay on the console, and nothing of this is in what was built.
+const dsn: unknown = import.meta.env.VITE_SENTRY_DSN
+if (typeof dsn === 'string' && dsn !== '') void import('./app/error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
+
 // The sentences for error codes are rarely needed, and never for the first paint.
 setTimeout(() => void translations.loadNamespaces('errors'), 2000)

@@ -35,6 +35,7 @@ export const toPostedJob = (id: string) => `/recruiter/jobs/${encodeURIComponent
 export const toEditJob = (id: string) => `${toPostedJob(id)}/edit`
 export const toMatchingCandidates = (jobId: string) => `${toPostedJob(jobId)}/candidates`
 export const toRecruiterInterviews = () => '/recruiter/interviews'
+export const toRecruiterInterview = (id: string) => `/recruiter/interviews/${encodeURIComponent(id)}`
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'
 /** Whose profile it is stands in the query: `id`. */
@@ -50,6 +51,7 @@ export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'
 export const toEditSurveyQuestion = (id: string) => `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
 export const toApprovals = () => '/recruiter/admin/candidates'
 export const toLog = () => '/recruiter/admin/log'
+export const toAts = () => '/recruiter/admin/ats'
 export const toOverallResult = () => '/recruiter/overall-result'
 export const toOverallView = (userId: string) => `/recruiter/overall-result/view/${encodeURIComponent(userId)}`
 export const toCancelledAssessments = () => '/recruiter/overall-result/cancelled-assessments'

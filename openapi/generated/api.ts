@@ -1362,6 +1362,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/admin/newcomers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who has signed up and not chosen yet what they are */
+        post: operations["searchNewcomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/email-candidates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to candidates, and to those who have only signed up
+         * @description Goes to those alone of whom the check says so; each in their own language, from the template of the settings, and nobody twice in a day. 409 `no_pending_request` where it would go to nobody.
+         */
+        post: operations["emailCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/email-candidates/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * To whom of these people an e-mail would go, and to whom not and why
+         * @description The code goes to whom has not confirmed their address; the invitation to whom has not chosen a role, or not looked over their profile.
+         */
+        post: operations["checkCandidateEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/admin/action-candidate/": {
         parameters: {
             query?: never;
@@ -2069,9 +2126,29 @@ export interface paths {
         head?: never;
         /**
          * Move an interview on; finishing may bring a recording
-         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. `finished` on a finished interview without a recording adds one. Whoever is invited is told of another time by mail.
+         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. `finished` on a finished interview without a recording adds one, which is deleted as recordings of assessments are. Whoever is invited is told of another time by mail.
          */
         patch: operations["updateInterview"];
+        trace?: never;
+    };
+    "/recruiter/interview/calendar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An interview as a calendar file, for either side
+         * @description The file (RFC 5545) is made from the interview as it stands; one that was moved replaces the earlier one in a calendar.
+         */
+        get: operations["getInterviewCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/recruiter/interview/history/{id}": {
@@ -2290,7 +2367,7 @@ export interface paths {
         put?: never;
         /**
          * Tell candidates of a job: a notification and a mail, once each
-         * @description 409 `job_closed` unless the job is published.
+         * @description Only approved candidates; 409 `job_closed` unless the job is published and open. 500 people a day for each recruiter. `message` is put into the mail.
          */
         post: operations["pokeCandidates"];
         delete?: never;
@@ -2541,7 +2618,7 @@ export interface paths {
         put?: never;
         /**
          * Post a job to the applicant tracking system
-         * @description 403 `ats_permission_not_allowed` without the permission of the company; 409 unless the job is published; 502 `ats_post_failed`.
+         * @description Sent at once; where the system does not answer or cannot now it is queued and tried again by itself. Posting a job that is there sends it again as it is now. 409 `ats_not_configured` where the deployment names no such system, and unless the job is published; 403 `ats_permission_not_allowed` without the permission of the company; 502 `ats_post_failed` when the system refuses it.
          */
         post: operations["postJobToAts"];
         delete?: never;
@@ -2561,7 +2638,7 @@ export interface paths {
         put?: never;
         /**
          * Send a candidate to the posting of a job in the applicant tracking system
-         * @description 404 `candidate_profile_not_found` for a candidate without a profile; 502 `ats_sync_failed`.
+         * @description As `postJobToAts`. 404 `candidate_profile_not_found` for a candidate without a profile; 409 `ats_job_not_posted` while the job is not there; 502 `ats_sync_failed` when the system refuses.
          */
         post: operations["syncCandidateToAts"];
         delete?: never;
@@ -2579,11 +2656,177 @@ export interface paths {
         };
         /**
          * A one-time sign-in link to the applicant tracking system
-         * @description 502 `sso_failed` when the system gives no token.
+         * @description 409 `ats_not_configured`; 403 `ats_permission_not_allowed`; 502 `sso_failed` when the system gives no token.
          */
         get: operations["getAtsSignIn"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/zappy/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to the applicant tracking system, and what can be */
+        get: operations["getAtsStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/ats-deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the applicant tracking system, was sent there or was given up */
+        get: operations["listAtsDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/ats-deliveries/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what was given up again
+         * @description What was not given up stays as it is. 409 `ats_not_configured` where the deployment names no such system.
+         */
+        post: operations["sendToAtsAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/admin/ats-permission/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether a company may send jobs and candidates to the applicant tracking system */
+        put: operations["setAtsPermission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/candidate-notes/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's company noted of a candidate */
+        get: operations["listCandidateNotes"];
+        put?: never;
+        /**
+         * Note something of a candidate for one's company
+         * @description Read by people of the same company alone. 409 `company_missing` for an admin who belongs to none.
+         */
+        post: operations["addCandidateNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/candidate-notes/{user_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a note that one wrote */
+        delete: operations["deleteCandidateNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an approved candidate as somebody who works for one's company
+         * @description The candidate is told. Nobody is registered twice with one company at a time: 409 `already_employed`. 409 `candidate_not_approved` for whom no admin has approved, and `company_missing` for an admin who belongs to none.
+         */
+        post: operations["addEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/employees/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The employees of one's company; for an admin those of all */
+        post: operations["searchEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/employees/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an employment of one's company; for an admin any
+         * @description It stays in the register with its last day, and the candidate is told. 409 `employment_over` where it was ended before.
+         */
+        post: operations["endEmployment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2674,7 +2917,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "not_implemented" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "already_employed" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3773,6 +4016,11 @@ export interface components {
         SetActiveAssessments: {
             active: components["schemas"]["AssessmentId"][];
         };
+        /**
+         * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
+         * @enum {string}
+         */
+        ListFormat: "csv" | "xlsx";
         CriterionScore: {
             key: components["schemas"]["CriterionKey"];
             score: number | null;
@@ -3798,12 +4046,15 @@ export interface components {
             /** @description How many episodes stand on the timeline. */
             episodes: number;
         };
+        /** @description Of the file, where one was asked for. */
+        ListUrl: string;
         ResultList: {
             data: {
                 results: components["schemas"]["ResultRow"][];
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
             message?: string;
         };
@@ -4094,8 +4345,7 @@ export interface components {
             page: number;
             limit: number;
             total: number;
-            /** @description Where the report is downloaded, when it was asked for. */
-            url: string | null;
+            url?: components["schemas"]["ListUrl"];
         };
         OverallList: {
             data: components["schemas"]["OverallListData"];
@@ -4107,6 +4357,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
             message?: string;
         };
@@ -4133,6 +4384,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
             message?: string;
         };
@@ -4247,6 +4499,12 @@ export interface components {
             role?: "individual" | "recruiter";
             /** @description Part of the name or e-mail. */
             query?: string;
+            /**
+             * @default full_name
+             * @enum {string}
+             */
+            sort: "full_name" | "-full_name" | "-registered_at" | "registered_at";
+            download_report?: components["schemas"]["ListFormat"];
         };
         AdminCandidateRow: {
             user_id: components["schemas"]["Id"];
@@ -4280,6 +4538,7 @@ export interface components {
                 limit: number;
                 total: number;
                 counts: components["schemas"]["ApprovalCounts"];
+                url?: components["schemas"]["ListUrl"];
             };
             message?: string;
         };
@@ -4287,12 +4546,7 @@ export interface components {
          * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
          * @enum {string}
          */
-        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "company.job_limit" | "company.changed" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
-        /**
-         * @description Asks for everything that fits as a file, in place of a page: the answer has its address, which serves it while it is read from the database.
-         * @enum {string}
-         */
-        ListFormat: "csv" | "xlsx";
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
         AuditSearch: {
             /** @default 1 */
             page: number;
@@ -4337,8 +4591,81 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
-                /** @description Of the file, where one was asked for. */
-                url?: string;
+                url?: components["schemas"]["ListUrl"];
+            };
+        };
+        NewcomersSearch: {
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+            /**
+             * @default -registered_at
+             * @enum {string}
+             */
+            sort: "-registered_at" | "registered_at" | "full_name" | "-full_name";
+            /** @description Part of the name or e-mail. */
+            query?: string;
+        };
+        Newcomer: {
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            is_email_confirmed: boolean;
+            registered_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When an admin last wrote to them.
+             */
+            emailed_at: string | null;
+        };
+        Newcomers: {
+            data: {
+                results: components["schemas"]["Newcomer"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        /** @enum {string} */
+        CandidateEmailKind: "resend-email" | "onboarding-invite";
+        EmailCandidates: {
+            kind: components["schemas"]["CandidateEmailKind"];
+            user_ids: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description Sent again with the same key, nobody is written to a second time and the answer is the first one.
+             */
+            key: string;
+        };
+        CandidatesEmailed: {
+            data: {
+                sent: number;
+                /** @description To whom. */
+                user_ids: components["schemas"]["Id"][];
+            };
+            message: string;
+        };
+        CheckCandidateEmails: {
+            kind: components["schemas"]["CandidateEmailKind"];
+            user_ids: components["schemas"]["Id"][];
+        };
+        EmailedPerson: {
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+        };
+        NotEmailed: {
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            /** @enum {string} */
+            reason: "email_confirmed" | "email_unconfirmed" | "declined" | "onboarding_done" | "emailed_lately";
+        };
+        CandidateEmailsChecked: {
+            data: {
+                recipients: components["schemas"]["EmailedPerson"][];
+                left_out: components["schemas"]["NotEmailed"][];
             };
         };
         AdminActionRequest: {
@@ -4847,6 +5174,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         NotificationCount: {
@@ -4858,7 +5186,7 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview";
+            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview" | "employed" | "employment_ended";
             /** @description In the language of the `lang` header. */
             title: string;
             /** @description In the language of the `lang` header. */
@@ -4911,7 +5239,14 @@ export interface components {
         InterviewRecording: {
             id: components["schemas"]["Id"];
             filename: string;
+            /** @description As in `video/webm` or `audio/mpeg`. */
+            mime: string;
             bytes: number;
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            until: string;
         };
         Interview: {
             id: components["schemas"]["Id"];
@@ -4941,6 +5276,8 @@ export interface components {
             finished_at: string | null;
             /** @description The company's: null for the candidate. */
             recording: components["schemas"]["InterviewRecording"] | components["schemas"]["Nothing"];
+            /** @description There was a recording, and its time is over. */
+            recording_deleted: boolean;
         };
         InterviewAnswer: {
             data: components["schemas"]["Interview"];
@@ -4988,6 +5325,13 @@ export interface components {
              * @description In place of `recording`: a whole upload of the kind `interview`, up to 500 MB.
              */
             upload_id?: string;
+        };
+        InterviewCalendar: {
+            data: {
+                filename: string;
+                /** @description Of the type `text/calendar`. */
+                content: string;
+            };
         };
         InterviewHistory: {
             data: {
@@ -5144,10 +5488,11 @@ export interface components {
              */
             jid?: string;
             /**
-             * @default newest
+             * @default -created_at
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "title";
+            sort: "-created_at" | "created_at" | "title" | "-title";
+            download_report?: components["schemas"]["ListFormat"];
         };
         PostedJobs: {
             data: {
@@ -5155,6 +5500,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         DeleteJob: {
@@ -5188,47 +5534,72 @@ export interface components {
             description: string;
         };
         SkillStatsQuery: {
-            /** @description The sector's id. */
+            /** @description Only jobs of this sector, by its id. Candidates belong to none: all of them count. */
             sector?: string;
+            /** @description Part of a skill's name in either language. */
+            name?: string;
             /** @description Only these, by `ref_skill`. */
             skills?: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Only jobs published and candidates approved on or after.
+             */
             from_date?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Only jobs published and candidates approved on or before.
+             */
             to_date?: string;
             /**
-             * @default gap
+             * @default -gap
              * @enum {string}
              */
-            sort: "gap" | "demand" | "supply" | "name";
+            sort: "-gap" | "gap" | "-demand" | "demand" | "-supply" | "supply" | "name" | "-name";
             /** @default 1 */
             page: number;
             /** @default 10 */
             limit: number;
+            download_report?: components["schemas"]["ListFormat"];
         };
+        /** @description Month by month of the Emirates, the earliest first: those of the days asked for, at most the last 24; without a first day the last 12. */
+        SkillMonths: {
+            /** @description `yyyy-mm`. */
+            month: string;
+            demand: number;
+            supply: number;
+        }[];
         SkillStats: {
             data: {
                 results: {
                     ref_skill: string;
                     name: string;
                     group: string;
-                    /** @description Published jobs that ask for it. */
+                    /** @description Published jobs that ask for it and can still be applied for. */
                     demand: number;
                     /** @description Approved candidates who have it. */
                     supply: number;
                     /** @description Demand less supply; negative where there are more candidates than jobs. */
                     gap: number;
-                    /** @description Month by month over the range, at most 24. */
-                    trend: {
-                        /** @description `yyyy-mm`. */
-                        month: string;
-                        demand: number;
-                        supply: number;
-                    }[];
+                    trend: components["schemas"]["SkillMonths"];
                 }[];
                 page: number;
                 limit: number;
                 total: number;
+                /** @description They are being read and nothing is counted yet: ask again. */
+                candidates_loading: boolean;
+                /**
+                 * Format: date-time
+                 * @description What was saved before this moment is counted; null while nothing is.
+                 */
+                as_of: string | null;
+                /** @description The jobs that are counted. */
+                jobs: number;
+                /** @description The candidates who are counted. */
+                candidates: number;
+                /** @description Skills for which there are more jobs than candidates. */
+                short: number;
+                trend: components["schemas"]["SkillMonths"];
+                url?: components["schemas"]["ListUrl"];
             };
         };
         ScoreRange: {
@@ -5313,8 +5684,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
-                /** @description Of the file, where one was asked for. */
-                url?: string;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         PokeCandidates: {
@@ -5475,7 +5845,7 @@ export interface components {
                 unique_jobs: number;
                 /** @description Candidates of the platform. */
                 community_members: number;
-                /** @description Approved candidates who are employed. */
+                /** @description People in the register of employees who work there now: those of one's own company, or everybody's for an admin. */
                 registered_employees: number;
                 emiratisation: {
                     emirati: number;
@@ -5629,11 +5999,19 @@ export interface components {
         AtsPostJob: {
             job_id: components["schemas"]["Id"];
         };
+        /**
+         * @description `queued` is tried again by itself; `failed` was given up, and an admin can send it again.
+         * @enum {string}
+         */
+        AtsState: "sent" | "queued" | "failed";
         AtsJobPosted: {
             data: {
                 job_id: components["schemas"]["Id"];
-                external_job_id: string;
-                posted_at: components["schemas"]["Timestamp"];
+                state: components["schemas"]["AtsState"];
+                /** @description Null until it is there. */
+                external_job_id: string | null;
+                /** Format: date-time */
+                posted_at: string | null;
             };
             message?: string;
         };
@@ -5641,11 +6019,7 @@ export interface components {
             data: {
                 candidate_id: components["schemas"]["Id"];
                 job_id: components["schemas"]["Id"];
-                /**
-                 * @description `queued` is tried again by itself.
-                 * @enum {string}
-                 */
-                state: "sent" | "queued";
+                state: components["schemas"]["AtsState"];
                 /**
                  * Format: date-time
                  * @description Null while queued.
@@ -5660,6 +6034,190 @@ export interface components {
                 url: string;
                 expires_at: components["schemas"]["Timestamp"];
             };
+        };
+        AtsDelivery: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "job" | "candidate";
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** Format: uuid */
+            candidate_id: string | null;
+            candidate_name: string | null;
+            company_name: string;
+            state: components["schemas"]["AtsState"];
+            /** @description How often it was sent since it was last asked for. */
+            tries: number;
+            /**
+             * @description Why the last try came to nothing: no connection or no answer in time, an answer that means later, a refusal, an answer that is not understood, or a candidate or job that may no longer be sent.
+             * @enum {string|null}
+             */
+            failure: "no_answer" | "unavailable" | "refused" | "unreadable" | "gone" | null;
+            /** @description The HTTP status that came, where one did. */
+            failure_status: number | null;
+            /**
+             * Format: date-time
+             * @description Null unless it is queued.
+             */
+            next_try_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was sent or given up.
+             */
+            settled_at: string | null;
+        };
+        AtsStatus: {
+            data: {
+                /** @description The deployment has an applicant tracking system. */
+                configured: boolean;
+                /** @description The company may send to it. */
+                allowed: boolean;
+                /** @description The newest 50. */
+                deliveries: components["schemas"]["AtsDelivery"][];
+                /** @description Jobs that are there, to which a candidate can be sent; the newest 100, where a candidate was named. */
+                postings: {
+                    job_id: components["schemas"]["Id"];
+                    title: string;
+                    company_name: string;
+                }[];
+            };
+        };
+        AtsDeliveries: {
+            data: {
+                configured: boolean;
+                results: components["schemas"]["AtsDelivery"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        AtsDeliveryAnswer: {
+            data: components["schemas"]["AtsDelivery"];
+            message?: string;
+        };
+        SetAtsPermission: {
+            allowed: boolean;
+        };
+        AtsPermission: {
+            data: {
+                company_id: components["schemas"]["Id"];
+                allowed: boolean;
+            };
+            message?: string;
+        };
+        CandidateNote: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** @description The name of who wrote it; null of who has deleted their account. */
+            author: string | null;
+            /** @description The reader wrote it, and may delete it. */
+            own: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        CandidateNotes: {
+            data: {
+                results: components["schemas"]["CandidateNote"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
+        };
+        AddCandidateNote: {
+            text: string;
+        };
+        CandidateNoteAnswer: {
+            data: components["schemas"]["CandidateNote"];
+            message?: string;
+        };
+        AddEmployee: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day of work; none that is still to come.
+             */
+            since: string;
+        };
+        Employee: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            mobile_number: string | null;
+            avatar_url: string | null;
+            current_title: string | null;
+            city: components["schemas"]["City"];
+            is_emirati: boolean;
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            /** Format: date */
+            since: string;
+            /**
+             * Format: date
+             * @description Null while they work there.
+             */
+            ended_on: string | null;
+            /** @description Who registered it; null once their account is deleted. */
+            added_by: string | null;
+            added_at: components["schemas"]["Timestamp"];
+            ended_by: string | null;
+        };
+        EmployeeAnswer: {
+            data: components["schemas"]["Employee"];
+            message: string;
+        };
+        EmployeesSearch: {
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+            /**
+             * @default current
+             * @enum {string}
+             */
+            status: "current" | "ended" | "ALL";
+            /** @description Part of the name or e-mail. */
+            query?: string;
+            user_id?: components["schemas"]["Id"];
+            company_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Employed since this day or a later one.
+             */
+            from_date?: string;
+            /**
+             * Format: date
+             * @description Employed since this day or an earlier one.
+             */
+            to_date?: string;
+            /**
+             * @default -since
+             * @enum {string}
+             */
+            sort: "-since" | "since" | "full_name" | "-full_name" | "company" | "-company" | "-ended_on" | "ended_on";
+            download_report?: components["schemas"]["ListFormat"];
+        };
+        EmployeeCompany: {
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+        };
+        Employees: {
+            data: {
+                results: components["schemas"]["Employee"][];
+                page: number;
+                limit: number;
+                total: number;
+                /** @description Those that have anybody in the register, by name; for admins, who see more than one. */
+                companies: components["schemas"]["EmployeeCompany"][];
+                url?: components["schemas"]["ListUrl"];
+            };
+        };
+        EndEmployment: {
+            /**
+             * Format: date
+             * @description The last day of work; not before the first, and none that is still to come.
+             */
+            ended_on: string;
         };
     };
     responses: {
@@ -5778,15 +6336,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This operation is not built yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description A service of somebody else's did not answer or refused. */
         BadGateway: {
             headers: {
@@ -5815,6 +6364,7 @@ export interface components {
         ToDate: string;
         /** @description Repeated, one id each. */
         UserIds: components["schemas"]["Id"][];
+        DownloadReport: components["schemas"]["ListFormat"];
         /**
          * @description The attempt's id.
          * @example 01920000-0000-7000-8000-000000000040
@@ -7982,6 +8532,7 @@ export interface operations {
                 score_max?: number;
                 /** @description A leading minus for the highest or newest first. */
                 sort?: "started_at" | "-started_at" | "overall" | "-overall" | "full_name" | "-full_name";
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path: {
@@ -8279,8 +8830,9 @@ export interface operations {
                 to_date?: components["parameters"]["ToDate"];
                 passed?: boolean;
                 failed?: boolean;
-                /** @description Answers 202 while the file is being made. */
-                download_report?: boolean;
+                download_report?: components["parameters"]["DownloadReport"];
+                /** @description A leading minus for the highest or newest first; who has no score comes last either way. */
+                sort?: "-last_started_at" | "last_started_at" | "-average" | "average" | "-english_assessment" | "english_assessment" | "-annotation_assessment" | "annotation_assessment" | "full_name" | "-full_name";
                 average_score_min?: number;
                 average_score_max?: number;
                 english_assessment_min?: number;
@@ -8305,15 +8857,6 @@ export interface operations {
                     "application/json": components["schemas"]["OverallList"];
                 };
             };
-            /** @description The download is being made; ask again. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8329,6 +8872,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Repeated, one id each. */
                 user_ids?: components["parameters"]["UserIds"];
+                sort?: "-finished_at" | "finished_at" | "full_name" | "-full_name";
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path?: never;
@@ -8360,6 +8905,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Repeated, one id each. */
                 user_ids?: components["parameters"]["UserIds"];
+                /** @description What waits for a decision comes first where nothing else is asked for. */
+                sort?: "waiting" | "-asked_at" | "asked_at" | "full_name" | "-full_name";
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path?: never;
@@ -8802,6 +9350,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchNewcomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewcomersSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newcomers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    emailCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "onboarding-invite",
+                 *       "user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "key": "01920000-0000-7000-8000-0000000000aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailCandidates"];
+            };
+        };
+        responses: {
+            /** @description To whom it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesEmailed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkCandidateEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "onboarding-invite",
+                 *       "user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckCandidateEmails"];
+            };
+        };
+        responses: {
+            /** @description Both, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateEmailsChecked"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9920,6 +10583,8 @@ export interface operations {
                 dates?: string[];
                 /** @description Repeated, one id each. */
                 users?: components["schemas"]["Id"][];
+                sort?: "-started_at" | "started_at" | "full_name" | "-full_name";
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path?: never;
@@ -9927,7 +10592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results, the latest first. */
+            /** @description A page of results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10185,6 +10850,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getInterviewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000062 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };
@@ -10521,7 +11214,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sort": "gap",
+                 *       "sort": "-gap",
                  *       "page": 1,
                  *       "limit": 10
                  *     }
@@ -10545,7 +11238,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchCandidates: {
@@ -10625,7 +11317,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     checkMatchingCandidates: {
@@ -11079,7 +11770,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     postJobToAts: {
@@ -11100,7 +11790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted. */
+            /** @description Posted, or queued to be tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11117,7 +11807,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -11156,7 +11845,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];
         };
     };
@@ -11180,9 +11868,369 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];
+        };
+    };
+    getAtsStatus: {
+        parameters: {
+            query?: {
+                /** @description Only what is about this job. */
+                job_id?: components["schemas"]["Id"];
+                /** @description Only what is about this candidate. */
+                candidate_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAtsDeliveries: {
+        parameters: {
+            query?: {
+                state?: "failed" | "queued" | "sent" | "all";
+                sort?: "-created_at" | "created_at";
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sendToAtsAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000063 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands after it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setAtsPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000061 */
+                company_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allowed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAtsPermission"];
+            };
+        };
+        responses: {
+            /** @description How it is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtsPermission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listCandidateNotes: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addCandidateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Speaks clearly; call again in May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCandidateNote"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateNoteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteCandidateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["schemas"]["Id"];
+                /** @example 01920000-0000-7000-8000-000000000064 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01920000-0000-7000-8000-000000000001",
+                 *       "since": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddEmployee"];
+            };
+        };
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "sort": "-since"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeesSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    endEmployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000071 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ended_on": "2026-01-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndEmployment"];
+            };
+        };
+        responses: {
+            /** @description The employment as it was ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
         };
     };
 }

@@ -1,5 +1,5 @@
 /** What a developer's shell says about their own server must not reach the tests'. */
-const foreign = /^(PORT|HOST|(TEST_)?DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*)$/
+const foreign = /^(PORT|HOST|(TEST_)?DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*|ATS_.*|(VITE_)?SENTRY_DSN)$/
 
 /** Runs the steps in order, whatever fails, and returns the summed counts. `filters` narrow the steps that take them. */
 export async function runSteps(steps, filters) {

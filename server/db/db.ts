@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -32,10 +33,13 @@ export interface OpenedDb {
   close(): Promise<void>
 }
 
+/** What the embedded database can be asked to create; PostgreSQL has them with it. */
+export const extensions = { pg_trgm }
+
 /** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
 export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<OpenedDb> {
   const release = directory === null ? () => {} : lockDirectory(directory)
-  const client = directory === null ? await PGlite.create(loadDataDir === undefined ? {} : { loadDataDir }) : await openDirectory(join(directory, 'db'))
+  const client = directory === null ? await PGlite.create({ extensions, ...(loadDataDir === undefined ? {} : { loadDataDir }) }) : await openDirectory(join(directory, 'db'))
   const db = drizzlePglite(client)
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return {
@@ -54,7 +58,7 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
   mkdirSync(dataDir, { recursive: true })
   const built = fileURLToPath(new URL('../../dist/database/empty.tar.gz', import.meta.url))
-  return PGlite.create({ dataDir, ...(isNew && existsSync(built) ? { loadDataDir: new Blob([readFileSync(built)]) } : {}) })
+  return PGlite.create({ dataDir, extensions, ...(isNew && existsSync(built) ? { loadDataDir: new Blob([readFileSync(built)]) } : {}) })
 }
 
 /** Opens PostgreSQL at `url`, brought up to date. */

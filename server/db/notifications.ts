@@ -27,6 +27,7 @@ export type News =
   | { kind: 'poked' | 'job_match'; job: Job }
   | { kind: 'application'; job: Job; name: string }
   | { kind: 'interview'; interviewId: string; job: Job }
+  | { kind: 'employed' | 'employment_ended'; employmentId: string; company: string }
 
 /**
  * Tells people something in the transaction `db`, from `at` on. What is told again before it was read takes the place of the
@@ -86,6 +87,9 @@ function columnsOf(news: News): Columns {
       return { kind, subject: news.job.id, words: { ...wordsOf(news.job), name: news.name }, jobId: news.job.id }
     case 'interview':
       return { kind, subject: news.interviewId, words: wordsOf(news.job), jobId: news.job.id, interviewId: news.interviewId }
+    case 'employed':
+    case 'employment_ended':
+      return { kind, subject: news.employmentId, words: { company: news.company } }
   }
 }
 

@@ -1,16 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { like, or, type SQL } from 'drizzle-orm'
 import { users } from './schema/auth'
 
-/** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
+/** A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally. */
 export const containing = (text: string): string => `%${literal(text)}%`
-
-/** A pattern for `ilike` that finds what begins with the text. */
-export const beginningWith = (text: string): string => `${literal(text)}%`
-
-/** A pattern for `ilike` that finds a later word that begins with the text. */
-export const wordBeginningWith = (text: string): string => `% ${literal(text)}%`
 
 const literal = (text: string): string => text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** Names as people sort them, whatever their case and marks, in the same order by either database. */
-export const nameOrder = sql`lower(regexp_replace(normalize(${users.firstName} || ' ' || ${users.lastName}, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g')) collate "C"`
+/** A name as `users.name_key` has it, so that it is found whatever its case and marks. */
+export const foldName = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
+
+/** Somebody by a part of the name or of the e-mail. */
+export const namedLike = (text: string): SQL | undefined => or(like(users.nameKey, containing(foldName(text))), like(users.emailKey, containing(text.toLowerCase())))
+
+/** Somebody by the beginning of a word of the name, or of the e-mail. */
+export function namedBeginning(text: string): SQL | undefined {
+  const name = literal(foldName(text))
+  return or(like(users.nameKey, `${name}%`), like(users.nameKey, `% ${name}%`), like(users.emailKey, `${literal(text.toLowerCase())}%`))
+}
+
+/** Rows that were read by their ids, in the order that the ids had. */
+export function inOrderOf<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.toSorted((a, b) => (places.get(idOf(a)) ?? 0) - (places.get(idOf(b)) ?? 0))
+}

@@ -28,7 +28,6 @@ export class DomainError extends Error {
 
 /** 422 with a sentence beside each refused field; the values are keys under `errors:fields`. */
 export const fieldsRefused = (fields: Record<string, string>): DomainError => new DomainError(422, 'validation_failed', { fields })
-export const notImplemented = (): DomainError => new DomainError(501, 'not_implemented')
 export const rateLimited = (seconds: number): DomainError => new DomainError(429, 'rate_limited', { values: { seconds, time: clockTime(seconds) } })
 export const unsupportedFileType = (): DomainError => new DomainError(415, 'unsupported_file_type')
 

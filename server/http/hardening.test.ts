@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
+import { buildApp } from '../app'
 import { contractOperations, exampleOf } from '../testing/examples'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -53,6 +54,14 @@ test('every answer carries the security headers', async () => {
   const policy = String(headers['content-security-policy'])
   for (const directive of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'"]) expect(policy).toContain(directive)
   expect(headers).not.toHaveProperty('x-powered-by')
+  expect(policy).toContain("connect-src 'self';")
+})
+
+test('pages may ask a map provider where the deployment has one, and nobody else', async () => {
+  const mapped = await buildApp({ ...server.deps, env: { ...server.deps.env, VITE_MAPS_API_KEY: 'key-1' } })
+  const { headers } = await mapped.inject('/health')
+  expect(String(headers['content-security-policy'])).toContain("connect-src 'self' https://places.googleapis.com;")
+  await mapped.close()
 })
 
 describe('the log', () => {

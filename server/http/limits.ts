@@ -4,8 +4,8 @@ import { rateLimited } from './domain-error'
 export interface Limit {
   /** Throws as `take` would, and counts nothing. */
   check(key: string): Promise<void>
-  /** Counts one try under `key`. Throws 429 with the seconds to wait when there were too many. */
-  take(key: string): Promise<void>
+  /** Counts a try under `key`, or as many as `times` says. Throws 429 with the seconds to wait when there were too many. */
+  take(key: string, times?: number): Promise<void>
   /** Forgets the tries under `key`, after a success. */
   forget(key: string): Promise<void>
 }
@@ -18,9 +18,9 @@ export function limit(points: number, seconds: number): Limit {
       const spent = await limiter.get(key)
       if (spent !== null && spent.consumedPoints >= points) throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
     },
-    async take(key) {
+    async take(key, times = 1) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, times)
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000))
         throw refusal

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db, OpenedDb } from '../db/db'
 import { newId } from '../db/id'
-import type { components } from '../../openapi/generated/api'
 
 /** Every background job with what it is given. A job may run twice, so each starts by looking at what is already done. */
 export interface JobInputs {
@@ -12,30 +11,12 @@ export interface JobInputs {
   'selection.decide': { selection_id: string }
   'attempt.evaluate': { attempt_id: string }
   'recording.assemble': { recording_id: string }
+  'interview.remux': { file_id: string }
   'report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
   'attempt_report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
   'principles.pdf': { user_id: string; lang: 'en' | 'ar' }
-  'results.spreadsheet': { user_id: string; lang: 'en' | 'ar'; storage_key: string; filter: SpreadsheetFilter }
   'own_data.zip': { user_id: string; lang: 'en' | 'ar' }
   'files.delete': { storage_keys: string[] }
-}
-
-/** Which candidates a spreadsheet of results holds; instants are ISO strings. */
-export interface SpreadsheetFilter {
-  versions?: components['schemas']['AssessmentId'][] | undefined
-  from: string | null
-  before: string | null
-  passed?: boolean | undefined
-  failed?: boolean | undefined
-  average: ScoreRange
-  english: ScoreRange
-  annotation: ScoreRange
-  userIds?: string[] | undefined
-}
-
-interface ScoreRange {
-  min?: number | undefined
-  max?: number | undefined
 }
 
 export type JobName = keyof JobInputs
@@ -64,7 +45,7 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
   'resume.parse': { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 },
   'attempt.evaluate': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
   'recording.assemble': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
-  'results.spreadsheet': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'interview.remux': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'attempt_report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'principles.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },

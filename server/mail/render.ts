@@ -3,7 +3,8 @@ import { escapeHtml } from '../http/escape-html'
 
 /** The text and the HTML of a mail; paragraphs of `body` are parted by blank lines. Everything put in is escaped. */
 export function renderMail(lang: Lang, subject: string, body: string, action: { label: string; link: string } | null): { text: string; html: string } {
-  const paragraphs = body.split(/\n{2,}/)
+  // What is put in may be nothing, as where a recruiter added no words.
+  const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   const text = [...paragraphs, ...(action === null ? [] : [`${action.label}: ${action.link}`])].join('\n\n')
   const direction = lang === 'ar' ? 'rtl' : 'ltr'
   const button = action === null ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:#006C8E;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`

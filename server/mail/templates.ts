@@ -7,9 +7,9 @@ import { type Lang, say } from '../http/language'
 type Schemas = components['schemas']
 
 /** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
-export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted' | 'interview_invited' | 'interview_moved'
+export type MailKind = 'verify_email' | 'verify_email_link' | 'reset_password' | 'reset_password_link' | 'approved' | 'declined' | 'onboarding_invite' | 'delete_account' | 'account_deleted' | 'poked' | 'interview_invited' | 'interview_moved' | 'demo' | 'demo_requested'
 
-type Field = 'name' | 'code' | 'reason'
+type Field = 'name' | 'code' | 'reason' | 'job' | 'company' | 'message'
 
 interface Template {
   id: string
@@ -30,6 +30,8 @@ export const templates: readonly Template[] = [
   { id: 'password-reset-link', kind: 'password-reset', mail: 'reset_password_link', fields: [named] },
   { id: 'approved', kind: 'approved', mail: 'approved', fields: [named] },
   { id: 'declined', kind: 'declined', mail: 'declined', fields: [named, { name: 'reason', needed: true }] },
+  { id: 'poke', kind: 'poke', mail: 'poked', fields: [named, { name: 'job', needed: true }, { name: 'company', needed: true }, { name: 'message', needed: true }] },
+  { id: 'demo', kind: 'demo', mail: 'demo', fields: [named] },
 ]
 
 export type Texts = Record<Lang, { subject: string; body: string }>

@@ -6,11 +6,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { PgBoss, fromPglite } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
+import { extensions } from '../db/db'
 
 /** Migrates an embedded database once, so that every test file starts from a copy in a fraction of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-template-'))
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   await migrate(drizzle(client), { migrationsFolder: 'server/db/migrations' })
   const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite' })
   await boss.start()

@@ -41,9 +41,12 @@ export async function addPerson({ deps }: TestServer, persona: Exclude<Persona, 
   return { id, email, token: (await openSession(deps, id, 'test')).token }
 }
 
+/** What a candidate told at onboarding, whoever it is. */
+export const told = { socialLinks: [], availability: ['weekends'], isEmirati: true, city: 'abu_dhabi', address: 'Al Reem Island', educationLevel: 'bachelors', availability40Hours: true, heardFrom: 'word_of_mouth', accommodationsNeeded: false, laptopAvailable: true, wifiAvailable: true, currentlyEmployed: false, isStudent: false, availabilityMode: 'online' } satisfies Partial<typeof candidates.$inferInsert>
+
 async function addCandidate({ db, clock }: TestServer['deps'], userId: string, status: 'in_progress' | 'completed'): Promise<void> {
   const now = clock.now()
-  await db.insert(candidates).values({ userId, socialLinks: [], availability: ['weekends'], isEmirati: true, emiratesId: '784199012345671', city: 'abu_dhabi', address: 'Al Reem Island', educationLevel: 'bachelors', availability40Hours: true, heardFrom: 'word_of_mouth', accommodationsNeeded: false, laptopAvailable: true, wifiAvailable: true, currentlyEmployed: false, isStudent: false, availabilityMode: 'online', createdAt: now })
+  await db.insert(candidates).values({ ...told, userId, emiratesId: '784199012345671', createdAt: now })
   await db.insert(profiles).values({ userId, status, resumeStatus: status, resumeProgress: status === 'completed' ? 100 : 10, parsed: status === 'completed' ? emptyProfile : null, updatedAt: now })
 }
 

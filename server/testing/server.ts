@@ -9,6 +9,7 @@ import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
 import { newId } from '../db/id'
 import type { Deps } from '../deps'
 import { readEnv } from '../env'
+import { errorReports } from '../error-reports'
 import { publicPages } from '../http/public-page'
 import { movableClock, type MovableClock } from '../http/test-clock'
 import { openJobs } from '../jobs/jobs'
@@ -31,8 +32,8 @@ export interface TestServer {
 export async function startTestServer(env: Record<string, string> = {}, logTo?: DestinationStream): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
   const opened = await openTestDb()
-  const log = openLog(logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace', logTo)
   const clock = movableClock({ now: () => new Date() })
+  const log = openLog(logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace', logTo, errorReports(readEnv(env), clock))
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
   const queue = await openJobs(opened, log)
   const withJobs = { ...base, jobs: queue, matching: new Matching(base) }

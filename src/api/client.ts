@@ -6,6 +6,7 @@ import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
 import { hearAnswer } from './hear-answer'
 import { renewToken } from './refresh'
+import { raiseFault } from '../lib/fault-signals'
 import { signalSession } from './session-signals'
 import { isForeign, readTokens } from './token'
 
@@ -38,6 +39,8 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   if (!response.ok || data === undefined) {
     const failure = errorOfAnswer(response.status, error)
     if (failure.status === 403 && standingCodes.includes(failure.code)) signalSession('standingDoubted')
+    // A 401 has been through its refresh; all else is told to whoever reports errors, and then rejected (specification 8.1).
+    if (failure.status !== 401) raiseFault(failure, { call: new URL(response.url, window.location.origin).pathname })
     throw failure
   }
   return data

@@ -140,3 +140,29 @@ test('the list of reports begins with the English ones of the last version', () 
   const entry = routeAt('/recruiter/assessments')
   expect(entry !== null && 'redirect' in entry && entry.redirect()).toBe('/recruiter/assessments/english/v3')
 })
+
+// Section 6 of the specification, page by page.
+test.each([
+  '/recruiter/dashboard',
+  '/recruiter/candidates',
+  '/recruiter/candidates/profile',
+  '/recruiter/employees',
+  '/recruiter/assessments/english/v3',
+  '/recruiter/assessments/annotation/v3',
+  '/recruiter/survey-questions',
+  '/settings/assessments',
+  '/settings/approval-criteria',
+  '/settings/email-templates',
+])('%s is for recruiters and recruiter admins', (path) => {
+  expect(accessAt(path)).toEqual(['RECRUITER', 'RECRUITER_ADMIN'])
+})
+
+test.each([
+  '/recruiter/admin/candidates',
+  '/recruiter/overall-result',
+  '/recruiter/overall-result/view/7',
+  '/recruiter/overall-result/cancelled-assessments',
+  '/recruiter/overall-result/redo-assessments',
+])('%s is for recruiter admins alone', (path) => {
+  expect(accessAt(path)).toEqual(['RECRUITER_ADMIN'])
+})

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { raiseFault } from '../lib/fault-signals'
 
 interface GlobalErrorProps {
   /** What is shown when even the frame of the application broke. */
@@ -12,6 +13,10 @@ export class GlobalError extends Component<GlobalErrorProps, { broken: boolean }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    raiseFault(error)
   }
 
   override render() {

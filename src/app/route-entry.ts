@@ -19,7 +19,7 @@ interface Named {
 export type RouteEntry =
   | (Named & {
       access: Access
-      /** Absent while the page is not built: an honest page says so. */
+      /** Absent for the addresses at which there is nothing. */
       screen?: LoadScreen
       /** The state that leads here: once the session has left it, the page is left, too. */
       leadsHere?: SessionState

@@ -4,24 +4,16 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { useErrorSentence } from '../i18n/use-error-sentence'
+import { raiseFault } from '../lib/fault-signals'
 import { toError } from '../paths'
 import { ErrorState } from '../ui/states'
 
-/** A page that could not be shown: its code did not arrive, its first data did not, or it broke. */
+/** A page whose first data did not arrive, or that broke. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('common')
   const sentence = useErrorSentence()
   const router = useRouter()
-  if (isMissingChunk(error)) {
-    return (
-      <Frame>
-        <ErrorState level={1} title={t('error.chunkTitle')} retryLabel={t('action.reload')} onRetry={() => window.location.reload()}>
-          {t('error.chunkBody')}
-        </ErrorState>
-      </Frame>
-    )
-  }
-  if (!(error instanceof ApiError)) return <BrokenPage />
+  if (!(error instanceof ApiError)) return <BrokenPage error={error} />
   const tryAgain = () => {
     reset()
     void router.invalidate()
@@ -36,10 +28,11 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
 }
 
 /** What nobody foresaw leads to the error page (specification 8.1), from which one may go back; if that page itself broke, it is told here. */
-const BrokenPage = () => {
+const BrokenPage = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('common')
   const router = useRouter()
   const isErrorPage = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname === toError() })
+  useEffect(() => raiseFault(error), [error])
   useEffect(() => {
     if (!isErrorPage) void router.navigate({ to: toError() })
   }, [router, isErrorPage])
@@ -51,11 +44,6 @@ const BrokenPage = () => {
       </ErrorState>
     </Frame>
   )
-}
-
-/** A chunk of an earlier build is gone, or the connection broke while it came; browsers word it differently. */
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload CSS|error loading dynamically/i.test(error.message)
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (

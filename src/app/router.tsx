@@ -13,6 +13,7 @@ import type { SessionActor } from '../features/auth/session'
 import { placeOf } from './access'
 import { focusPage } from './focus-page'
 import { guard } from './guard'
+import { PageFailed } from './page-failed'
 import { Pending } from './pending'
 import { Root } from './root'
 import type { Area, PageName, RouteEntry } from './route-entry'
@@ -40,10 +41,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Rarely seen, so in chunks of their own.
+// Rarely seen, so in a chunk of its own.
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
-const NotBuilt = lazyRouteComponent(() => import('./not-built'), 'NotBuilt')
-const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError')
 
 const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
   auth: () => import('./layouts/auth-shell'),
@@ -78,7 +77,7 @@ export function createAppRouter({ session, queries, history }: RouterWorld) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
-    defaultErrorComponent: RouteError,
+    defaultErrorComponent: PageFailed,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
@@ -105,7 +104,7 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
     getParentRoute,
     path,
     staticData,
-    component: entry.name === 'notFound' ? NotFound : entry.screen ? lazyRouteComponent(entry.screen) : NotBuilt,
+    component: entry.screen ? lazyRouteComponent(entry.screen) : NotFound,
     beforeLoad: ({ context, params, location, cause }) => {
       const { session, shown, visits }: RouterContext = context
       const visit = `${location.state.__TSR_key ?? ''} ${location.href}`

@@ -82,11 +82,11 @@ describe('the navigation', () => {
 
   const ofRecruiters = {
     en: ['Dashboard', 'Post a new job', 'Interviews', 'Candidates', 'Employees', 'Inception', 'English', 'Annotation', 'Personality', 'Skills analytics', 'Survey'],
-    ar: ['الرئيسية', 'نشر وظيفة جديدة', 'المقابلات', 'المرشّحون', 'الموظفون', 'البدايات', 'اللغة الإنجليزية', 'توسيم البيانات', 'الشخصية', 'تحليل المهارات', 'الاستبيان'],
+    ar: ['الرئيسية', 'نشر وظيفة جديدة', 'المقابلات', 'المرشّحون', 'الموظفون', 'الانطلاقة', 'اللغة الإنجليزية', 'توسيم البيانات', 'الشخصية', 'تحليل المهارات', 'الاستبيان'],
   }
   const ofAdmins = {
-    en: ['Approvals', 'Summary results', 'Cancelled assessments', 'Redo assessments', 'Access log'],
-    ar: ['الموافقات', 'النتائج الإجمالية', 'الاختبارات الملغاة', 'الاختبارات المعادة', 'سجل الاطلاع'],
+    en: ['Approvals', 'Summary results', 'Cancelled assessments', 'Redo assessments', 'Access log', 'ATS'],
+    ar: ['الموافقات', 'النتائج الإجمالية', 'الاختبارات الملغاة', 'الاختبارات المعادة', 'سجل الاطلاع', 'نظام التتبّع'],
   }
   const settings = { en: 'Settings', ar: 'الإعدادات' }
   const main = { en: 'Main navigation', ar: 'التنقّل الرئيسي' }

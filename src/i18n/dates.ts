@@ -19,6 +19,13 @@ export function formatMonth(date: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(toDate(date))
 }
 
+/** Under the bars of a chart, where there is little room: "May", with the year where it begins and at the first of all. */
+export function formatMonthOfAxis(date: Date | string, first: boolean, language: Language): string {
+  const day = toDate(date)
+  if (first || day.getUTCMonth() === 0) return formatMonth(day, language)
+  return new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' }).format(day)
+}
+
 /** "14 May, 10:02", for lists; the year is in the tooltip or the detail. */
 export function formatDayTime(date: Date | string, language: Language): string {
   const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const

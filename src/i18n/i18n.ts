@@ -17,6 +17,7 @@ export async function startTranslations(missing?: (key: string) => void): Promis
     .init({
       lng: language,
       fallbackLng: false,
+      maxRetries: Infinity,
       supportedLngs: ['en', 'ar'],
       ns: ['common'],
       defaultNS: 'common',

@@ -4,6 +4,11 @@ import type annotation from '../../locales/en/annotation.json'
 import type appeal from '../../locales/en/appeal.json'
 import type arrangement from '../../locales/en/arrangement.json'
 import type assessment from '../../locales/en/assessment.json'
+import type ats from '../../locales/en/ats.json'
+import type demo from '../../locales/en/demo.json'
+import type employees from '../../locales/en/employees.json'
+import type mailing from '../../locales/en/mailing.json'
+import type notes from '../../locales/en/notes.json'
 import type auth from '../../locales/en/auth.json'
 import type candidate from '../../locales/en/candidate.json'
 import type courses from '../../locales/en/courses.json'
@@ -12,6 +17,7 @@ import type company from '../../locales/en/company.json'
 import type criteria from '../../locales/en/criteria.json'
 import type evidence from '../../locales/en/evidence.json'
 import type errors from '../../locales/en/errors.json'
+import type interviews from '../../locales/en/interviews.json'
 import type notifications from '../../locales/en/notifications.json'
 import type onboarding from '../../locales/en/onboarding.json'
 import type outcomes from '../../locales/en/outcomes.json'
@@ -19,9 +25,11 @@ import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
 import type principles from '../../locales/en/principles.json'
 import type figures from '../../locales/en/figures.json'
+import type skills from '../../locales/en/skills.json'
 import type posting from '../../locales/en/posting.json'
 import type profile from '../../locales/en/profile.json'
 import type log from '../../locales/en/log.json'
+import type matching from '../../locales/en/matching.json'
 import type pool from '../../locales/en/pool.json'
 import type recruiter from '../../locales/en/recruiter.json'
 import type report from '../../locales/en/report.json'
@@ -45,6 +53,11 @@ declare module 'i18next' {
       appeal: typeof appeal
       arrangement: typeof arrangement
       assessment: typeof assessment
+      ats: typeof ats
+      demo: typeof demo
+      employees: typeof employees
+      mailing: typeof mailing
+      notes: typeof notes
       auth: typeof auth
       candidate: typeof candidate
       common: typeof common
@@ -53,6 +66,7 @@ declare module 'i18next' {
       company: typeof company,
       criteria: typeof criteria,
       evidence: typeof evidence
+      interviews: typeof interviews
       notifications: typeof notifications
       onboarding: typeof onboarding
       outcomes: typeof outcomes
@@ -61,9 +75,11 @@ declare module 'i18next' {
       principles: typeof principles
       figures: typeof figures
       posting: typeof posting
+      skills: typeof skills
       profile: typeof profile
       public: typeof open
       log: typeof log
+      matching: typeof matching
       pool: typeof pool
       recruiter: typeof recruiter
       report: typeof report

@@ -17,7 +17,7 @@ export function formatPercent(value: number, language: Language): string {
 export function formatMegabytes(bytes: number, language: Language): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const amount = new Intl.NumberFormat(localeOf(language), digits).format(bytes / 1_000_000)
-  return `${amount} ${language === 'ar' ? 'م.ب' : 'MB'}`
+  return `${amount}\u00a0${language === 'ar' ? 'م.ب' : 'MB'}`
 }
 
 /** "mm:ss"; minutes go on above 59, and a time below zero is none. */

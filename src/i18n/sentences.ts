@@ -12,14 +12,17 @@ export async function loadSentences(language: string, area: string): Promise<Rec
   return load()
 }
 
-/** Where i18next gets its sentences from. */
+/**
+ * Where i18next gets its sentences from. It takes an area that failed for one that is there, and shows its keys: so each is asked for until it
+ * comes, and the page waits. What errors are called has other words to stand in for it, and no form waits for it.
+ */
 export const sentencesBackend = {
   type: 'backend' as const,
   init: () => undefined,
   read(language: string, area: string, answer: ReadCallback) {
     loadSentences(language, area).then(
       (sentences) => answer(null, sentences),
-      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+      (error: Error) => answer(error, area !== 'errors'),
     )
   },
 }

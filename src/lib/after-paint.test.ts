@@ -36,22 +36,25 @@ test('a page that is left, or gets no frames, holds nothing back', () => {
   expect(done).toEqual(['left', 'no frame', 'hidden'])
 })
 
-test('beside somebody who types, work comes once and behind the next key; without another key it comes soon by itself', () => {
+test('beside somebody who types, work comes once and in the frame of a key, twice a second at most; when the keys stop it comes by itself', () => {
   const work = vi.fn<() => void>()
   betweenKeys(work)
   expect(work).toHaveBeenCalledTimes(1)
 
+  // What the key itself makes due is painted with it.
   press()
   betweenKeys(work)
   betweenKeys(work)
-  frame()
-  expect(work).toHaveBeenCalledTimes(1)
-  press()
   expect(work).toHaveBeenCalledTimes(1)
   frame()
   expect(work).toHaveBeenCalledTimes(2)
 
-  betweenKeys(work)
+  for (let at = 0; at < 5; at += 1) {
+    betweenKeys(work)
+    press()
+    vi.advanceTimersByTime(60)
+  }
+  expect(work).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(400)
   expect(work).toHaveBeenCalledTimes(3)
 })

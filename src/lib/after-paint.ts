@@ -2,10 +2,13 @@
 const FRAME_MS = 100
 /** Somebody whose last key was pressed so long ago has stopped for a moment. */
 const PAUSE_MS = 400
+/** What moves beside somebody's typing does so no oftener. */
+const BESIDE_MS = 450
 
 let painted: (() => void)[] = []
 let due = new Set<() => void>()
 let lastKey = -Infinity
+let lastDue = -Infinity
 let isListening = false
 
 /**
@@ -26,15 +29,15 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
- * Runs at once, or behind the next key while somebody types: what moves beside a text takes a frame, and a key that comes
- * within one waits for the next. The same work asked for twice runs once.
+ * Runs at once. While somebody types it runs in the frame that paints a key, at most twice a second: what moves beside a text
+ * takes a frame, and a key that comes within one waits for the next. The same work asked for twice runs once.
  */
 export function betweenKeys(work: () => void): void {
   if (typeof window === 'undefined') return work()
   listen()
   if (performance.now() - lastKey > PAUSE_MS) return work()
   due.add(work)
-  if (due.size === 1) setTimeout(runDue, PAUSE_MS)
+  if (due.size === 1) setTimeout(afterPause, PAUSE_MS)
 }
 
 function listen(): void {
@@ -42,13 +45,21 @@ function listen(): void {
   isListening = true
   const key = () => {
     lastKey = performance.now()
-    if (due.size > 0) afterPaint(runDue)
+    // Asked for before the key says what it makes due, which is then painted with it.
+    if (lastKey - lastDue > BESIDE_MS) requestAnimationFrame(runDue)
   }
   window.addEventListener('keydown', key, { capture: true, passive: true })
   window.addEventListener('pagehide', runPainted)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') runPainted()
   })
+}
+
+/** The last key was the last one for now. */
+function afterPause(): void {
+  const left = lastKey + PAUSE_MS - performance.now()
+  if (left > 0) setTimeout(afterPause, left)
+  else runDue()
 }
 
 function runPainted(): void {
@@ -58,6 +69,8 @@ function runPainted(): void {
 }
 
 function runDue(): void {
+  if (due.size === 0) return
+  lastDue = performance.now()
   const works = due
   due = new Set()
   for (const work of works) work()

@@ -53,13 +53,14 @@ export const scores = (): Filter<Scores> => ({
 /** Something that the address holds beside the filters, such as who is shown over the list. */
 export const beside = <Value>(filter: Filter<Value>): Filter<Value> => ({ ...filter, aside: true })
 
-export const pageSizes = [10, 20, 50, 100] as const
+const pageSizes = [10, 20, 50, 100] as const
+export type PageSize = 5 | (typeof pageSizes)[number]
 
 /** What every list has: which page, how long it is, and in what order. A minus before the column is the other way round. */
 interface Place<Order extends string> {
   /** Counted from 1, as people see it. */
   page: number
-  limit: (typeof pageSizes)[number]
+  limit: PageSize
   sort: Order
 }
 
@@ -70,6 +71,7 @@ export interface ListSearch<Values, Order extends string> {
   /** The first page of everything, in the usual order. */
   all: Search<Values, Order>
   sorts: readonly Order[]
+  sizes: readonly PageSize[]
   read: (address: Record<string, unknown>) => Search<Values, Order>
   /** Only what differs from the first page of everything. */
   write: (search: Search<Values, Order>) => Record<string, string | number>
@@ -83,21 +85,24 @@ interface Wanted<Values, Order extends string> {
   filters: { [Key in keyof Values]: Filter<Values[Key]> }
   /** Every order that the server knows; the first is the usual one. */
   sorts: readonly [Order, ...Order[]]
+  /** How long a page can be; the first is the usual length. */
+  sizes?: readonly [PageSize, ...PageSize[]]
 }
 
 /** Describes a list once: what it can be narrowed by and sorted by. */
-export function listSearch<Values extends object, Order extends string = ''>({ filters, sorts }: Wanted<Values, Order>): ListSearch<Values, Order> {
+export function listSearch<Values extends object, Order extends string = ''>({ filters, sorts, sizes = pageSizes }: Wanted<Values, Order>): ListSearch<Values, Order> {
   const keys = Object.keys(filters) as (keyof Values & string)[]
   const none = Object.fromEntries(keys.map((key) => [key, filters[key].none])) as Values
-  const all = { ...none, page: 1, limit: pageSizes[0], sort: sorts[0] }
+  const all = { ...none, page: 1, limit: sizes[0], sort: sorts[0] }
   const differs = (key: keyof Values & string, search: Values) => filters[key].write(search[key]) !== filters[key].write(filters[key].none)
   return {
     all,
     sorts,
+    sizes,
     read: (address) => ({
       ...(Object.fromEntries(keys.map((key) => [key, filters[key].read(address[key])])) as Values),
       page: pageOf(address['page']),
-      limit: oneOf(pageSizes, address['limit'], all.limit),
+      limit: oneOf(sizes, address['limit'], all.limit),
       sort: oneOf(sorts, address['sort'], all.sort),
     }),
     write: (search) => ({

@@ -40,7 +40,11 @@ export async function openAt(path: string, { language = 'en', deviceWork = empty
   const session = startSession({ queries: () => Promise.resolve(queries), deviceWork, beginAnew })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ session, queries: () => Promise.resolve(queries), history })
-  running.push(() => session.stop())
+  running.push(() => {
+    session.stop()
+    // A page that is still loading would otherwise be drawn after the test, where there may be no window any more.
+    router.startTransition = () => Promise.resolve(false)
+  })
   const user = userEvent.setup()
   const screen = render(<App session={session} router={router} />)
   return { ...screen, user, session, router, queries, beginAnew, address: () => router.state.location.href }

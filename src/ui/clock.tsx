@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { createContext, memo, use, type CSSProperties } from 'react'
 
 interface ClockProps {
   label: string
@@ -12,26 +13,37 @@ interface ClockProps {
 
 const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as const
 
-/** The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`. */
-export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => (
+/**
+ * The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`. It is beside somebody who types,
+ * so a second draws only its digits anew, and how long the line is.
+ */
+export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => {
+  const left: CSSProperties & { '--left': string } = { display: 'contents', '--left': `${remaining ?? 0}%` }
+  return (
+    <span style={left}>
+      <Time value={time}>
+        <Face label={label} tone={tone} lined={remaining !== undefined} />
+      </Time>
+    </span>
+  )
+}
+
+const Time = createContext('')
+
+const Digits = () => use(Time)
+
+const Face = memo(({ label, tone, lined }: { label: string; tone: keyof typeof hues; lined: boolean }) => (
   <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
     <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
       {label}
     </chakra.span>
-    {remaining === undefined ? null : (
+    {lined ? (
       <chakra.span aria-hidden display={{ base: 'none', xl: 'block' }} position="relative" width="96px" height="4px" borderRadius="2px" bg="border">
-        <chakra.span
-          position="absolute"
-          insetBlock="0"
-          insetInlineStart="0"
-          borderRadius="inherit"
-          bg={hues[tone]}
-          style={{ width: `${remaining}%` }}
-        />
+        <chakra.span position="absolute" insetBlock="0" insetInlineStart="0" borderRadius="inherit" bg={hues[tone]} width="var(--left)" />
       </chakra.span>
-    )}
+    ) : null}
     <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">
-      {time}
+      <Digits />
     </chakra.span>
   </chakra.div>
-)
+))

@@ -6,6 +6,8 @@ export const frameCss = {
   overflowX: 'auto',
   '--cell-padding': '10px',
   '&[data-density=dense]': { '--cell-padding': '8px' },
+  // On a laptop the rail takes its part: the widest lists fit without being moved.
+  '@media (max-width: 1439.98px)': { '&[data-density=dense]': { '--cell-padding': '6px' }, '&[data-density=normal]': { '--cell-padding': '8px' } },
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border',
@@ -23,6 +25,9 @@ export const tableCss = {
   [cards]: { display: 'block', '& thead': { display: 'none' }, '& tbody': { display: 'grid', gap: '12px' } },
 } as const
 
+/** What begins where a number ends keeps its distance from it. */
+const apart = { '[data-align=end] + &:not([data-align=end])': { paddingInlineStart: '4' } } as const
+
 export const headCellCss = {
   position: 'sticky',
   insetBlockStart: '0',
@@ -36,6 +41,8 @@ export const headCellCss = {
   whiteSpace: 'nowrap',
   borderBlockEnd: '1px solid {colors.border.strong}',
   '&:first-of-type': { insetInlineStart: '0', zIndex: '2', paddingInlineStart: '4' },
+  '&:last-of-type': { paddingInlineEnd: '4' },
+  ...apart,
 } as const
 
 export const rowCss = {
@@ -59,6 +66,10 @@ export const rowCss = {
   },
 } as const
 
+/** The last of an odd number of numbers or ticks in a row: it has no neighbour to share the line with. */
+const short = ':is([data-align=end], [data-align=center])'
+const lastAlone = [0, 2, 4, 6, 8].map((before) => `td:not(${short}) + ${`${short} + `.repeat(before)}&${short}:not(:has(+ ${short}))`).join(', ')
+
 export const cellCss = {
   paddingInline: 'var(--cell-padding)',
   borderBlockEnd: '1px solid {colors.border}',
@@ -66,6 +77,8 @@ export const cellCss = {
   [table]: {
     whiteSpace: 'nowrap',
     '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
+    '&:last-of-type': { paddingInlineEnd: '4' },
+    ...apart,
     '&[data-part=first]': { fontWeight: '500' },
   },
   [cards]: {
@@ -81,7 +94,10 @@ export const cellCss = {
     // What has nothing in it, such as the actions of a row that needs none, takes no line.
     '&:empty:not([data-label])': { display: 'none' },
     '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
+    [lastAlone]: { gridColumn: '1 / -1' },
     '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
+    // In half a line a long name goes on below itself.
+    '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start' },
     '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
     '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
   },

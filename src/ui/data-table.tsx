@@ -157,6 +157,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       role="columnheader"
       scope="col"
       css={headCellCss}
+      data-align={column.align}
       textAlign={column.align ?? 'start'}
       width={column.width}
       aria-sort={sortable ? (direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none') : undefined}

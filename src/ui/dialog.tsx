@@ -26,7 +26,7 @@ interface DialogProps {
 /** The platform's modal dialog: it traps focus, makes the page behind inert and gives focus back. */
 export const Dialog = ({ open, onClose, title, description, closeLabel, actions, width = '480px', dismissible = true, children }: DialogProps) => {
   const id = useId()
-  const element = useModal(open)
+  const { element, isShown } = useModal(open)
   return (
     <chakra.dialog
       ref={element}
@@ -38,7 +38,7 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
       }}
       onClose={({ currentTarget: dialog }) => {
         // A browser lets nobody be held by a page: Escape, pressed again, closes the dialog without asking.
-        if (!open || dialog.open) return
+        if (!open || dialog.open || !isShown()) return
         if (dismissible) onClose()
         else show(dialog)
       }}
@@ -49,6 +49,8 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
       width={`min(${width}, calc(100vw - 32px))`}
       maxWidth="none"
       maxHeight="calc(100dvh - 32px)"
+      // What gets the focus is not left under the buttons.
+      scrollPaddingBlockEnd="140px"
       bg="bg.raised"
       color="fg"
       borderWidth="1px"
@@ -84,7 +86,18 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
               flexDirection={{ base: 'column-reverse', sm: 'row' }}
               justifyContent="flex-end"
               gap="2"
-              marginBlockStart="6"
+              // A dialog that is longer than its window is moved under its buttons.
+              position="sticky"
+              insetBlockEnd="0"
+              marginBlockStart="4"
+              marginBlockEnd="-6"
+              marginInline="-6"
+              paddingBlockStart="2"
+              paddingBlockEnd="6"
+              paddingInline="6"
+              bg="bg.raised"
+              borderEndRadius="float"
+              css={{ boxShadow: '0 -8px 8px -4px {colors.bg.raised}' }}
             >
               {actions}
             </chakra.div>
@@ -98,19 +111,23 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
 /** Opens and closes the native dialog with `open`; closing gives focus back to where it was. */
 export const useModal = (open: boolean) => {
   const element = useRef<HTMLDialogElement>(null)
+  const shown = useRef(false)
   useLayoutEffect(() => {
     const dialog = element.current
     if (!open || dialog === null) return undefined
     const opener = document.activeElement
     const around = placesAround(opener)
     show(dialog)
+    shown.current = true
     return () => {
+      shown.current = false
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.removeAttribute('open')
       requestAnimationFrame(() => keepFocus([opener, ...around]))
     }
   }, [open])
-  return element
+  // While what is around a dialog waits for its code or words, React takes the dialog down for a moment: nobody closed it.
+  return { element, isShown: () => shown.current }
 }
 
 // Where there is no modal mode, as in jsdom, the dialog still opens in place.

@@ -62,6 +62,17 @@ test('what stands below a field changes after a press, not under it', async () =
   expect(screen.queryByText('As on your card')).toBeNull()
 })
 
+test('a long text stands in the direction of its own language, unless its field says which', () => {
+  draw(
+    <>
+      <TextAreaField label="Your note" />
+      <TextAreaField label="In Arabic" dir="rtl" />
+    </>,
+  )
+  expect(screen.getByLabelText('Your note').getAttribute('dir')).toBe('auto')
+  expect(screen.getByLabelText('In Arabic').getAttribute('dir')).toBe('rtl')
+})
+
 test('a text area shows its counter beside its label without changing its name', () => {
   draw(<TextAreaField label="Description" counter="54 of 70" />)
   expect(screen.getByRole('textbox', { name: 'Description' })).toBeTruthy()

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Disclosure } from './disclosure'
 
 interface Series {
   id: string
   /** "Passed", in the legend and in the table. */
   label: string
   color: string
+  /** Around the bar, where its colour alone is too light for the ground. */
+  edge?: string
 }
 
 interface MonthBarsProps {
@@ -13,65 +16,113 @@ interface MonthBarsProps {
   /** Over the first column of the table: "Month". */
   heading: string
   series: readonly Series[]
-  /** In their order; values as they are written stand beside the numbers that are drawn. */
-  months: readonly { id: string; label: string; total: string; values: readonly { id: string; value: number; written: string }[] }[]
+  /** In their order; `short` is the name under the bars, values as they are written stand beside the numbers that are drawn. */
+  months: readonly { id: string; label: string; short: string; total?: string; values: readonly { id: string; value: number; written: string }[] }[]
+  /** The bars of a month stand beside each other: for what does not add up. */
+  beside?: boolean
+  /** Folds the table under this line. */
+  tableLabel?: string
 }
 
-/** Stacked bars a month, in reading direction, with the same numbers as a table below. */
-export const MonthBars = ({ caption, heading, series, months }: MonthBarsProps) => {
-  const most = Math.max(1, ...months.map(({ values }) => values.reduce((sum, { value }) => sum + value, 0)))
+/** Bars a month, in reading direction, with the same numbers as a table below. */
+export const MonthBars = ({ caption, heading, series, months, beside = false, tableLabel }: MonthBarsProps) => {
+  const heights = months.flatMap(({ values }) => (beside ? values.map(({ value }) => value) : [values.reduce((sum, { value }) => sum + value, 0)]))
+  const most = Math.max(1, ...heights)
+  const table = <MonthTable caption={caption} heading={heading} series={series} months={months} />
   return (
     <div>
       <chakra.ul aria-hidden="true" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" marginBlockEnd="4" textStyle="small" color="fg.muted">
-        {series.map(({ id, label, color }) => (
+        {series.map(({ id, label, color, edge = color }) => (
           <chakra.li key={id} display="inline-flex" alignItems="center" gap="2">
-            <chakra.span boxSize="12px" borderRadius="badge" bg={color} />
+            <chakra.span boxSize="12px" borderRadius="badge" bg={color} borderWidth="1px" borderColor={edge} />
             {label}
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.div aria-hidden="true" overflowX="auto" paddingBlockEnd="2">
-        <chakra.div display="flex" alignItems="flex-end" gap={{ base: '2', md: '4' }} minWidth="max-content" borderBlockEnd="1px solid {colors.border.strong}">
-          {months.map(({ id, label, total, values }) => (
-            <chakra.div key={id} flex="1" minWidth="56px" maxWidth="96px" textAlign="center">
-              <chakra.div textStyle="tinyStrong" marginBlockEnd="1">
-                {total}
-              </chakra.div>
-              <chakra.div display="flex" flexDirection="column-reverse" gap="2px" height="180px" marginInline="2">
-                {values.map(({ id: of, value }) => (value === 0 ? null : <chakra.div key={of} bg={series.find((one) => one.id === of)?.color} borderRadius="badge" style={{ blockSize: `${(value / most) * 100}%` }} minHeight="3px" />))}
-              </chakra.div>
-              <chakra.div textStyle="tiny" color="fg.muted" paddingBlock="1.5">
-                {label}
-              </chakra.div>
-            </chakra.div>
-          ))}
-        </chakra.div>
-      </chakra.div>
-      <chakra.table textStyle="small" width="full" marginBlockStart="4" css={{ '& th, & td': { paddingBlock: '6px', textAlign: 'end', borderBlockEnd: '1px solid {colors.border}' }, '& th:first-of-type': { textAlign: 'start' } }}>
-        <chakra.caption srOnly>{caption}</chakra.caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {series.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ id, label, values }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              {series.map(({ id: of }) => (
-                <td key={of}>
-                  <bdi>{values.find((one) => one.id === of)?.written}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      {beside ? <Beside series={series} months={months} most={most} /> : <Stacked series={series} months={months} most={most} />}
+      {tableLabel === undefined ? table : <Disclosure title={tableLabel}>{table}</Disclosure>}
     </div>
   )
 }
+
+const MonthTable = ({ caption, heading, series, months }: Pick<MonthBarsProps, 'caption' | 'heading' | 'series' | 'months'>) => (
+  <chakra.table textStyle="small" width="full" marginBlockStart="4" css={{ '& th, & td': { paddingBlock: '6px', textAlign: 'end', borderBlockEnd: '1px solid {colors.border}' }, '& th:first-of-type': { textAlign: 'start' } }}>
+    <chakra.caption srOnly>{caption}</chakra.caption>
+    <thead>
+      <tr>
+        <th scope="col">{heading}</th>
+        {series.map(({ id, label }) => (
+          <th key={id} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {months.map(({ id, label, values }) => (
+        <tr key={id}>
+          <th scope="row">{label}</th>
+          {series.map(({ id: of }) => (
+            <td key={of}>
+              <bdi>{values.find((one) => one.id === of)?.written}</bdi>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </chakra.table>
+)
+
+type BarsProps = Pick<MonthBarsProps, 'series' | 'months'> & { most: number }
+
+const heightOf = (value: number, most: number) => ({ blockSize: `${(value / most) * 100}%` })
+
+/** One bar a month; where there are more months than room, they are moved. */
+const Stacked = ({ series, months, most }: BarsProps) => (
+  <chakra.div aria-hidden="true" overflowX="auto" paddingBlockEnd="2">
+    <chakra.div display="flex" alignItems="flex-end" gap={{ base: '2', md: '4' }} minWidth="max-content" borderBlockEnd="1px solid {colors.border.strong}">
+      {months.map(({ id, short, total, values }) => (
+        <chakra.div key={id} flex="1" minWidth="56px" maxWidth="96px" textAlign="center">
+          <chakra.div textStyle="tinyStrong" marginBlockEnd="1">
+            {total}
+          </chakra.div>
+          <chakra.div display="flex" flexDirection="column-reverse" gap="2px" height="180px" marginInline="2">
+            {values.map(({ id: of, value }) => (value === 0 ? null : <chakra.div key={of} bg={series.find((one) => one.id === of)?.color} borderRadius="badge" style={heightOf(value, most)} minHeight="3px" />))}
+          </chakra.div>
+          <chakra.div textStyle="tiny" color="fg.muted" paddingBlock="1.5">
+            {short}
+          </chakra.div>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  </chakra.div>
+)
+
+/** So many months are named where there is room, and on a phone. */
+const [namesWide, namesNarrow] = [12, 3]
+
+/** A bar for each, in the width there is: where there is no room for the name of every month, for some, the last among them. */
+const Beside = ({ series, months, most }: BarsProps) => {
+  const isNamed = (at: number, names: number) => (months.length - 1 - at) % Math.ceil(months.length / names) === 0
+  // The month whose name has the year may be among those that a phone leaves out.
+  const firstNarrow = months.findIndex((_, at) => isNamed(at, namesNarrow))
+  return (
+    <chakra.div aria-hidden="true" display="flex">
+      {months.map(({ id, label, short, values }, at) => (
+        <chakra.div key={id} flex="1" minWidth="0">
+          <chakra.div display="flex" alignItems="flex-end" justifyContent="center" gap="2px" height="180px" paddingInline={{ base: '0.5', md: '2' }} borderBlockEnd="1px solid {colors.border.strong}">
+            {series.map(({ id: of, color, edge = color }) => (
+              <chakra.div key={of} flex="0 1 18px" bg={color} borderWidth="1px" borderColor={edge} borderRadius="2px" {...barOf(values.find((one) => one.id === of)?.value ?? 0, most)} />
+            ))}
+          </chakra.div>
+          <chakra.div display="flex" justifyContent="center" minHeight="30px" textStyle="tiny" color="fg.muted" paddingBlock="1.5" whiteSpace="nowrap">
+            {isNamed(at, namesNarrow) ? <chakra.span display={{ lg: 'none' }}>{at === firstNarrow ? label : short}</chakra.span> : null}
+            {isNamed(at, namesWide) ? <chakra.span display={{ base: 'none', lg: 'inline' }}>{short}</chakra.span> : null}
+          </chakra.div>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}
+
+const barOf = (value: number, most: number) => (value === 0 ? { visibility: 'hidden' as const } : { style: heightOf(value, most), minHeight: '3px' })

@@ -61,13 +61,16 @@ const itemRecipe = defineRecipe({
         '&[aria-current=page]': { color: 'accent' },
       },
       rail: {
-        gap: '3',
+        gap: '2.5',
         minHeight: '36px',
-        paddingInline: '3',
+        paddingInline: '2.5',
         borderRadius: 'control',
         borderWidth: '1px',
         borderColor: 'transparent',
         textStyle: 'smallMedium',
+        // An admin's places are seventeen: on a laptop's screen all of them are in sight.
+        '@media (max-height: 959.98px)': { minHeight: '32px' },
+        '@media (max-height: 839.98px)': { minHeight: '28px' },
         '@media (pointer: coarse)': { minHeight: '44px' },
         '&[aria-current=page]': { color: 'fg', bg: 'bg.surface', borderColor: 'border' },
         '&[aria-current=page] svg': { color: 'accent' },

@@ -81,14 +81,14 @@ export const PageTitle = ({ title, intro, start, beside, action }: PageTitleProp
           {beside}
         </chakra.div>
         {intro === undefined ? null : (
-          <chakra.p color="fg.muted" marginBlockStart="1" maxWidth="measure">
+          <chakra.p color="fg.muted" marginBlockStart="1" maxWidth="measure" textWrap="pretty">
             {intro}
           </chakra.p>
         )}
       </chakra.div>
     </chakra.div>
     {action === undefined ? null : (
-      <chakra.div display="flex" gap="2" flexShrink="0" css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+      <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" flexShrink="0" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
         {action}
       </chakra.div>
     )}

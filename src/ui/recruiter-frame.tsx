@@ -28,7 +28,7 @@ interface RecruiterFrameProps {
 export const RecruiterFrame = (props: RecruiterFrameProps) => {
   const { skipLabel, navLabel, menuLabel, closeLabel, wordmark, groups, footItems, account, tools, banner, children } = props
   const [open, setOpen] = useState(false)
-  const drawer = useModal(open)
+  const { element: drawer } = useModal(open)
   const close = () => setOpen(false)
   const places = (wide: boolean) => <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
   return (
@@ -70,7 +70,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         css={{ '&:has([aria-expanded=true])': { zIndex: 'drawer' } }}
       >
         {/* Only the start of the wordmark would fit the narrow rail, so it shows on the wide one. */}
-        <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd="5">
+        <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd={{ md: '3' }}>
           {wordmark}
         </chakra.div>
         {places(false)}
@@ -180,7 +180,7 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
         css={{ scrollbarWidth: 'thin' }}
       >
         {groups.map((group) => (
-          <chakra.div key={group.id} marginBlockEnd="3">
+          <chakra.div key={group.id} marginBlockEnd="3" css={{ '@media (max-height: 959.98px)': { marginBlockEnd: '1' } }}>
             {group.label === undefined ? null : (
               <chakra.div display={onlyWide} textStyle="tinyStrong" color="fg.muted" paddingInline="3" paddingBlock="1">
                 {group.label}

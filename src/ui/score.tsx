@@ -71,8 +71,6 @@ export const Filled = ({ percent, color }: FilledProps) => (
     transformOrigin="left"
     _rtl={{ transformOrigin: 'right' }}
     animation="lengthen 400ms cubic-bezier(.2,0,0,1)"
-    transitionProperty="width"
-    transitionDuration="line"
     style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
   />
 )

@@ -76,14 +76,20 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
   <ControlBox
     size="sm"
     width="auto"
+    maxWidth="full"
     bg={active ? 'accent.subtle' : 'bg.surface'}
     borderColor={active ? 'accent' : 'border.strong'}
   >
-    <chakra.label display="flex" alignItems="center" paddingInlineStart="3" textStyle="small" color={active ? 'accent.fg' : 'fg.muted'}>
+    <chakra.label display="flex" flexGrow="1" alignItems="center" minWidth="0" paddingInlineStart="3" textStyle="small" color={active ? 'accent.fg' : 'fg.muted'}>
       <chakra.span whiteSpace="nowrap">{label}</chakra.span>
       <chakra.select
         {...select}
         appearance="none"
+        flexGrow="1"
+        minWidth="0"
+        // Else it would be as wide as the longest of what can be chosen.
+        maxWidth="220px"
+        textOverflow="ellipsis"
         bg="transparent"
         color={active ? 'accent.fg' : 'fg'}
         paddingInlineStart="1.5"

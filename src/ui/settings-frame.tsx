@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, type NavItem } from './nav'
 
 interface SettingsFrameProps {
@@ -10,33 +10,46 @@ interface SettingsFrameProps {
   children: ReactNode
 }
 
-/** The section list of 200 px and one column of 640 px; on phones the list runs along the top. */
-export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => (
-  <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '40px' }}>
-    {/* On a phone a list of one section is the page's title a second time. */}
-    <chakra.nav
-      aria-label={navLabel}
-      display={{ base: sections.length > 1 ? 'block' : 'none', lg: 'block' }}
-      width={{ lg: '200px' }}
-      flexShrink="0"
-      overflowX={{ base: 'auto', lg: 'visible' }}
-    >
-      <chakra.ul display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="1" whiteSpace="nowrap">
-        {sections.map((section) => (
-          <li key={section.id}>
-            <NavLink item={section} place="list">
-              {section.label}
-            </NavLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.nav>
-    <chakra.div flex="1" minWidth="0" maxWidth="640px">
-      {children}
-      {saveBar === undefined || saveBar === null ? null : <FloatingBar>{saveBar}</FloatingBar>}
+/** The section list of 176 px and, close to it, one column of at most 700 px; on phones the list runs along the top. */
+export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => {
+  const list = useRef<HTMLElement>(null)
+  const current = sections.find((section) => section.current)?.id
+  useEffect(() => {
+    // Along the top of a phone the list is longer than its line: the section one is in is moved into sight, the page is not.
+    const [line, place] = [list.current, list.current?.querySelector('[aria-current=page]')]
+    if (line === null || !place || line.scrollWidth <= line.clientWidth) return
+    const [outer, inner] = [line.getBoundingClientRect(), place.getBoundingClientRect()]
+    line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [current])
+  return (
+    <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '6' }}>
+      {/* On a phone a list of one section is the page's title a second time. */}
+      <chakra.nav
+        ref={list}
+        aria-label={navLabel}
+        display={{ base: sections.length > 1 ? 'block' : 'none', lg: 'block' }}
+        width={{ lg: '176px' }}
+        flexShrink="0"
+        overflowX={{ base: 'auto', lg: 'visible' }}
+      >
+        <chakra.ul display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="1" whiteSpace="nowrap">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <NavLink item={section} place="list">
+                {section.label}
+              </NavLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      {/* What sets two things side by side needs more than one column for reading. */}
+      <chakra.div flex="1" minWidth="0" maxWidth="measure" css={{ '&:has([data-wide])': { maxWidth: 'page' } }}>
+        {children}
+        {saveBar === undefined || saveBar === null ? null : <FloatingBar>{saveBar}</FloatingBar>}
+      </chakra.div>
     </chakra.div>
-  </chakra.div>
-)
+  )
+}
 
 /** A bar that floats at the bottom: a save, or the question before a bulk action. */
 export const FloatingBar = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 export const hiddenCss = {
   position: 'absolute',
@@ -21,8 +21,8 @@ interface LiveRegionProps {
 }
 
 /** Speaks its message when it changes. Mount it before there is anything to say. */
-export const LiveRegion = ({ message, urgent = false }: LiveRegionProps) => (
+export const LiveRegion = memo(({ message, urgent = false }: LiveRegionProps) => (
   <chakra.span css={hiddenCss} role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>
     {message}
   </chakra.span>
-)
+))

@@ -43,7 +43,10 @@ export const sights: Readonly<Record<string, Sights>> = {
 
   'session.RECRUITER': { at: '/recruiter/dashboard', sees: [['link', 'common:nav.dashboard']], lacks: [['link', 'common:nav.approvals']] },
   'session.RECRUITER_ADMIN': { at: '/recruiter/dashboard', sees: [['link', 'common:nav.approvals']] },
-  'session.CANDIDATE_PROFILE_PENDING.parsing': { at: '/candidate/profile-loading', sees: [['heading', 'candidate:profileLoading.title']] },
+  'session.CANDIDATE_PROFILE_PENDING.parsing': [
+    { at: '/candidate/profile-loading', sees: [['heading', 'candidate:profileLoading.title']] },
+    { at: '/candidate/profile-loading', sees: [['heading', 'candidate:profileLoading.replacedTitle']] },
+  ],
   'session.CANDIDATE_PROFILE_PENDING.parseFailed': { at: '/candidate/profile-loading', sees: [['heading', 'candidate:profileLoading.failedTitle'], ['button', 'user:resume.replace']] },
   'session.CANDIDATE_PROFILE_PENDING.replacing': { at: '/candidate/profile-loading', disabled: [['button', 'user:resume.sending']] },
   'session.CANDIDATE.online': {

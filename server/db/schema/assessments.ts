@@ -29,6 +29,8 @@ export const attempts = pgTable('attempts', {
   kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
   status: text('status', { enum: statuses }).notNull(),
   archived: boolean('archived').notNull().default(false),
+  /** Of its evaluation, kept here by the database itself: what lists of attempts are sorted and narrowed by. */
+  overall: real('overall'),
   state: jsonb('state').$type<AttemptState>().notNull(),
   eventCount: integer('event_count').notNull(),
   /** When the attempt next changes by itself; what the sweep looks for. */
@@ -46,7 +48,11 @@ export const attempts = pgTable('attempts', {
   evaluationTries: integer('evaluation_tries').notNull().default(0),
 }, (t) => [
   uniqueIndex('attempts_one_open').on(t.userId, t.kind).where(sql`${t.status} <> 'REDO' and not ${t.archived}`),
-  index('attempts_listing').on(t.assessmentId, t.startedAt),
+  index('attempts_listing').on(t.assessmentId, t.startedAt, t.id).where(sql`not ${t.archived}`),
+  index('attempts_scored').on(t.assessmentId, t.overall.desc().nullsLast(), t.id.desc().nullsFirst()).where(sql`not ${t.archived}`),
+  index('attempts_ended').on(t.status, t.finishedAt, t.id).where(sql`not ${t.archived}`),
+  // Somebody's last attempt at a kind, for one person and for everybody in turn.
+  index('attempts_last').on(t.kind, t.userId, t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not ${t.archived}`),
   index('attempts_due').on(t.nextExpiryAt),
   index('attempts_media').on(t.finishedAt).where(sql`${t.mediaDeletedAt} is null`),
 ])

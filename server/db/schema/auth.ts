@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Text in the order of its code points, which is the same in either database. */
+const orderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -11,6 +14,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  /** The full name as people sort and search names, whatever its case and marks; `foldName` in server/db/search.ts does the same to what is typed. */
+  nameKey: orderedText('name_key').notNull().generatedAlwaysAs(sql`lower(regexp_replace(normalize(first_name || ' ' || last_name, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'))`),
   mobileNumber: text('mobile_number'),
   roleName: text('role_name', { enum: ['individual', 'recruiter', 'recruiter admin'] }),
   isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
@@ -30,7 +35,8 @@ export const users = pgTable('users', {
 }, (t) => [
   index('users_approval').on(t.approvalStatus, t.createdAt),
   index('users_pool').on(t.roleName, t.createdAt, t.id),
-  index('users_named').on(sql`lower(${t.firstName} || ' ' || ${t.lastName})`, t.id).where(sql`${t.roleName} = 'individual'`),
+  index('users_standing').on(t.roleName, t.approvalStatus, t.createdAt, t.id),
+  index('users_named').on(t.nameKey, t.id),
 ])
 
 /** One sign-in on one device: the family of its rotating tokens. */

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PartId } from '../../../machines/assessment/parts'
 import { attempts } from './assessments'
 import { users } from './auth'
-import { files } from './user'
+import { candidates, files } from './user'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -48,3 +49,26 @@ export const episodePictures = pgTable('episode_pictures', {
   fileId: uuid('file_id').references(() => files.id),
   receivedAt: at('received_at').notNull(),
 }, (t) => [index('episode_pictures_attempt').on(t.attemptId)])
+
+/**
+ * What each candidate came to last, a row for each from onboarding on. The database keeps it itself, in the transaction that begins,
+ * ends, evaluates or resets an attempt (triggers of migration 0020): lists of a hundred thousand are sorted by it without a look at attempts.
+ */
+export const candidateResults = pgTable('candidate_results', {
+  userId: uuid('user_id').primaryKey().references(() => candidates.userId, { onDelete: 'cascade' }),
+  /** The last attempt at each kind, those that were reset left out. */
+  englishAttemptId: uuid('english_attempt_id'),
+  annotationAttemptId: uuid('annotation_attempt_id'),
+  /** Its score, once it is settled: not one that is being made anew, nor one that waits for a reviewer. */
+  english: real('english'),
+  annotation: real('annotation'),
+  /** The mean of the scores there are. */
+  average: doublePrecision('average').generatedAlwaysAs(sql`(coalesce(english, annotation) + coalesce(annotation, english)) / 2`),
+  /** When the later of the two began. */
+  lastStartedAt: at('last_started_at'),
+}, (t) => [
+  index('candidate_results_english').on(t.english.desc().nullsLast(), t.userId.desc().nullsFirst()),
+  index('candidate_results_annotation').on(t.annotation.desc().nullsLast(), t.userId.desc().nullsFirst()),
+  index('candidate_results_average').on(t.average.desc().nullsLast(), t.userId.desc().nullsFirst()),
+  index('candidate_results_last').on(t.lastStartedAt, t.userId),
+])

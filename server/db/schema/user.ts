@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { components } from '../../../openapi/generated/api'
+import type { components, operations } from '../../../openapi/generated/api'
 import { users } from './auth'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -15,6 +15,8 @@ export const companies = pgTable('companies', {
   description: text('description').notNull(),
   /** How many drafts and published jobs it may have at once; null is the usual number. */
   jobLimit: integer('job_limit'),
+  /** Whether it may send jobs and candidates to the applicant tracking system. */
+  atsAllowed: boolean('ats_allowed').notNull().default(false),
   createdAt: at('created_at').notNull(),
 })
 
@@ -117,10 +119,25 @@ export const profileMedia = pgTable('profile_media', {
   createdAt: at('created_at').notNull(),
 }, (t) => [index('profile_media_user').on(t.userId)])
 
+type Schemas = components['schemas']
+/** What narrows and sorts a list, without the page. */
+type Ask<Asked> = Omit<NonNullable<Asked>, 'page' | 'limit' | 'limit_per_page' | 'download_report'>
+type AskOf<Operation extends keyof operations> = Ask<operations[Operation]['parameters']['query']>
+
 /** A list that is asked for as a file: which, how, and narrowed by what. */
 export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & (
-  | { name: 'candidates'; ask: Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'> }
-  | { name: 'log'; ask: Omit<components['schemas']['AuditSearch'], 'page' | 'limit' | 'download_report'> }
+  | { name: 'candidates'; ask: Ask<Schemas['SearchCandidates']> }
+  | { name: 'skills'; ask: Ask<Schemas['SkillStatsQuery']> }
+  | { name: 'employees'; ask: Ask<Schemas['EmployeesSearch']> }
+  | { name: 'log'; ask: Ask<Schemas['AuditSearch']> }
+  | { name: 'results'; ask: AskOf<'listResults'> & { assessment_id: Schemas['AssessmentId'] } }
+  | { name: 'overall'; ask: AskOf<'listOverallResults'> }
+  | { name: 'cancelled'; ask: AskOf<'listCancelledAssessments'> }
+  | { name: 'redo'; ask: AskOf<'listRedoAssessments'> }
+  | { name: 'personality'; ask: AskOf<'listPrinciplesResults'> }
+  | { name: 'approvals'; ask: Ask<Schemas['AdminSearchRequest']> }
+  /** Of one company, or of all for null. */
+  | { name: 'jobs'; ask: Ask<Schemas['PostedJobsQuery']>; owner: string | null }
 )
 
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */

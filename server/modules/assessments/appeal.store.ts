@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attemptEvents, attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { appeals } from '../../db/schema/outcomes'
-import type { AssessmentId } from './lifecycle.rules'
+import type { TicketList } from '../../db/schema/user'
+import { inOrderOf } from '../../db/search'
 
 export type AppealRow = typeof appeals.$inferSelect
 
@@ -31,37 +32,63 @@ export async function decideAppeal(tx: Db, attemptId: string, decided: { decisio
   return answered.length > 0
 }
 
-export type RedoListed = Awaited<ReturnType<typeof listRedos>>['rows'][number]
+export type RedoAsk = Extract<TicketList, { name: 'redo' }>['ask']
 
-interface ListFilter {
-  version: AssessmentId | undefined
-  userIds: readonly string[] | undefined
+/** Attempts whose redo was asked for or granted: both kinds are few, and each has an index of its own. */
+const redone = sql`${attempts.id} in (select ${attempts.id} from ${attempts} where ${attempts.status} = 'REDO' and not ${attempts.archived} union all select ${appeals.attemptId} from ${appeals})`
+
+const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoAsk): SQL | undefined =>
+  and(eq(attempts.archived, false), redone, version === undefined ? undefined : eq(attempts.assessmentId, version), userIds === undefined || userIds.length === 0 ? undefined : inArray(attempts.userId, userIds))
+
+/** What nobody asked for stands where its attempt began. */
+const asked = sql`coalesce(${appeals.madeAt}, ${attempts.startedAt})`
+
+const waits = sql`(${appeals.id} is not null and ${appeals.decidedAt} is null)`
+
+const orders: Record<NonNullable<RedoAsk['sort']>, SQL[]> = {
+  // What waits first, then the latest.
+  waiting: [desc(waits), desc(attempts.startedAt), desc(attempts.id)],
+  '-asked_at': [desc(asked), desc(attempts.id)],
+  asked_at: [asc(asked), asc(attempts.id)],
+  full_name: [asc(users.nameKey), asc(attempts.id)],
+  '-full_name': [desc(users.nameKey), desc(attempts.id)],
 }
 
-const redone = or(eq(attempts.status, 'REDO'), isNotNull(appeals.id))
-
-const ofFilter = ({ version, userIds }: ListFilter): SQL | undefined =>
-  and(eq(attempts.archived, false), version === undefined ? undefined : eq(attempts.assessmentId, version), userIds === undefined || userIds.length === 0 ? undefined : inArray(attempts.userId, [...userIds]))
-
-/** A page of the attempts whose redo was asked for or granted: what waits first, then the latest. */
-export async function listRedos(db: Db, filter: ListFilter, page: { skip: number; take: number }) {
-  const where = and(ofFilter(filter), redone)
-  const granted = db
-    .select({ attemptId: attemptEvents.attemptId, at: max(attemptEvents.at).as('granted_at') })
-    .from(attemptEvents)
-    .where(eq(attemptEvents.type, 'redo.granted'))
-    .groupBy(attemptEvents.attemptId)
-    .as('granted')
-  const rows = await db
-    .select({ attempt: attempts, appeal: appeals, grantedAt: granted.at, firstName: users.firstName, lastName: users.lastName, email: users.email })
+/** The attempts whose redo was asked for or granted, in order; a page of them, or all. */
+export function redoIds(db: Db, ask: RedoAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const query = db
+    .select({ id: attempts.id })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(appeals, eq(appeals.attemptId, attempts.id))
-    .leftJoin(granted, eq(granted.attemptId, attempts.id))
-    .where(where)
-    .orderBy(sql`(${appeals.id} is not null and ${appeals.decidedAt} is null) desc`, desc(attempts.startedAt), desc(attempts.id))
-    .limit(page.take)
-    .offset(page.skip)
-  const [counted] = await db.select({ total: count() }).from(attempts).leftJoin(appeals, eq(appeals.attemptId, attempts.id)).where(where)
-  return { rows, total: counted?.total ?? 0 }
+    .where(ofAsk(ask))
+    .orderBy(...orders[ask.sort ?? 'waiting'])
+    .$dynamic()
+  return page === undefined ? query : query.limit(page.take).offset(page.skip)
+}
+
+export async function countRedos(db: Db, ask: RedoAsk): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(attempts).where(ofAsk(ask))
+  return counted?.total ?? 0
+}
+
+export type RedoListed = Awaited<ReturnType<typeof redoRows>>[number]
+
+/** What is shown of these attempts, in the order of their ids. */
+export async function redoRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      attempt: attempts,
+      appeal: appeals,
+      grantedAt: sql<string | null>`(select max(${attemptEvents.at}) from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${attemptEvents.type} = 'redo.granted')`.mapWith(attemptEvents.at),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .leftJoin(appeals, eq(appeals.attemptId, attempts.id))
+    .where(inArray(attempts.id, [...ids]))
+  return inOrderOf(ids, rows, ({ attempt }) => attempt.id)
 }

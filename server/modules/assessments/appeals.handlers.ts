@@ -1,17 +1,19 @@
 import { cleanBlock } from '../../../machines/shared/line'
 import { accountOf } from '../../db/accounts'
 import { tellAdmins } from '../../db/notifications'
+import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { appealAlreadyMade, appealNotPossible, attemptNotFound } from './assessments.errors'
-import { addAppeal, appealOf, listRedos } from './appeal.store'
+import { addAppeal, appealOf, countRedos, redoIds, redoRows } from './appeal.store'
 import { presentAppeal, presentRedo } from './appeal.presenter'
 import { attemptsOf, findOwnAttempt } from './attempt.store'
 import { asOf } from './lifecycle.rules'
 import { fullName, presentResultRow } from './result.presenter'
-import { countResults, listResults } from './result.store'
+import { countResults, resultIds, resultRows } from './result.store'
+import { cancelledFilter, cancelledOrder } from './results-ask'
 
 /** What was cancelled, what its candidates say of it, and the redos that were asked for or granted. */
 export function appealHandlers(deps: Deps) {
@@ -40,14 +42,20 @@ export function appealHandlers(deps: Deps) {
       return { data: presentAppeal(added, attempt), message: say(lang, 'notices:appeal_made') }
     },
 
-    async listCancelledAssessments({ query: { page = 1, limit = 10, assessment_version: assessmentId, user_ids: userIds } }) {
-      const filter = { assessmentId, userIds, status: 'CANCELLED', from: null, before: null } as const
-      const rows = await listResults(deps.db, filter, { offset: (page - 1) * limit, limit, sort: 'started_at', descending: true })
-      return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total: await countResults(deps.db, filter) } }
+    async listCancelledAssessments({ query, session, lang }) {
+      const { page = 1, limit = 10, download_report: format, ...ask } = query
+      const filter = cancelledFilter(ask)
+      if (format !== undefined) return { data: { results: [], page, limit, total: await countResults(deps.db, filter), url: await addListTicket(deps, session.userId, { name: 'cancelled', format, lang, ask }) } }
+      const [total, found] = await Promise.all([countResults(deps.db, filter), resultIds(deps.db, filter, cancelledOrder(ask), { skip: (page - 1) * limit, take: limit })])
+      const rows = await resultRows(deps.db, found.map(({ id }) => id))
+      return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total } }
     },
 
-    async listRedoAssessments({ query: { page = 1, limit = 10, assessment_version: version, user_ids: userIds } }) {
-      const { rows, total } = await listRedos(deps.db, { version, userIds }, { skip: (page - 1) * limit, take: limit })
+    async listRedoAssessments({ query, session, lang }) {
+      const { page = 1, limit = 10, download_report: format, ...ask } = query
+      if (format !== undefined) return { data: { results: [], page, limit, total: await countRedos(deps.db, ask), url: await addListTicket(deps, session.userId, { name: 'redo', format, lang, ask }) } }
+      const [total, found] = await Promise.all([countRedos(deps.db, ask), redoIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })])
+      const rows = await redoRows(deps.db, found.map(({ id }) => id))
       return { data: { results: rows.map(presentRedo), page, limit, total } }
     },
   } satisfies Partial<Handlers>

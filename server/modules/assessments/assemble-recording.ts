@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
-import { runWorker } from '../../jobs/run-worker'
-import { findRecording, keepRecording, markBroken, piecesOf, silentRecordings, type Recording } from './media.store'
-import type { Remuxed, RemuxInput } from './remux.worker'
+import { remux } from '../../storage/remux'
+import { findRecording, keepRecording, markBroken, piecesOf, silentRecordings } from './media.store'
 
 /**
  * Puts the pieces of one recorder run together into one file that can be sought in. What was assembled before is replaced
@@ -22,26 +21,13 @@ export async function assembleRecording(deps: Deps, { recording_id }: JobInputs[
   try {
     const [from, to] = [join(directory, 'from'), join(directory, 'to')]
     for (const piece of pieces) await pipeline(await deps.storage.read(piece.storageKey), createWriteStream(from, { flags: 'a' }))
-    const remuxed = await remux(recording, from, to)
+    const remuxed = await remux({ from, to, mime: recording.mime })
     if (remuxed === null) return await markBroken(deps.db, recording)
     await keepRecording(deps, recording, { path: to, durationMs: remuxed.durationMs, pieces })
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
 }
-
-/** Null when the recorder's own file cannot be read, or not in any sensible time and room, which trying again does not change. */
-async function remux({ mime }: Recording, from: string, to: string): Promise<Remuxed | null> {
-  try {
-    return await runWorker<Remuxed>(workerEntry(), { from, to, mime } satisfies RemuxInput, { ms: 9 * 60_000, memoryMb: 256 })
-  } catch (error) {
-    if (error instanceof Error && /unsupported|not recognized|no track|could not|unrecognizable|took more than|memory limit/i.test(error.message)) return null
-    throw error
-  }
-}
-
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
-const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js', import.meta.url)
 
 const silenceMs = 5 * 60_000
 

@@ -3,9 +3,9 @@ import { plusSeconds } from '../../clock'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { daySeconds } from './hold.rules'
-import { retentionDays } from './retention.store'
+import { retentionDays } from '../../db/retention'
 
-/** What is made to be downloaded once, names people, and is made anew whenever it is asked for. */
+/** What is made to be downloaded once, names people, and is made anew whenever it is asked for. Spreadsheets are left of earlier versions: lists stream now. */
 const exports = ['spreadsheet', 'attempt_report', 'own_data'] as const
 
 /** Deletes spreadsheets of results, PDFs of reports and copies of somebody's data that were made longer ago than the setting says. */

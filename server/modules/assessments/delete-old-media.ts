@@ -7,7 +7,7 @@ import type { Deps } from '../../deps'
 import { plusSeconds } from '../../clock'
 import { daySeconds } from './hold.rules'
 import { isHeld } from './hold.store'
-import { retentionDays } from './retention.store'
+import { retentionDays } from '../../db/retention'
 
 /**
  * Deletes recordings, spoken answers, screenshots and pictures of episodes of attempts that ended longer ago than the setting says, save under a

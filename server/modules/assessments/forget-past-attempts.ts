@@ -3,7 +3,7 @@ import { plusSeconds } from '../../clock'
 import { pastAttempts } from '../../db/schema/assessments'
 import type { Deps } from '../../deps'
 import { daySeconds } from './hold.rules'
-import { retentionDays } from './retention.store'
+import { retentionDays } from '../../db/retention'
 
 /** Forgets what was taken under accounts that were deleted longer ago than the setting says. */
 export async function forgetPastAttempts(deps: Deps): Promise<void> {

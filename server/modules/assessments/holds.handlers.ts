@@ -8,7 +8,7 @@ import { attemptNotFound, holdNotChanged, recordingsDeleted } from './assessment
 import { findAttempt } from './attempt.store'
 import { presentRetention } from './hold.presenter'
 import { addHold, holdsOf, liftHold } from './hold.store'
-import { retentionDays } from './retention.store'
+import { retentionDays } from '../../db/retention'
 
 /** What an admin has kept longer than recordings are kept. */
 export function holdHandlers(deps: Deps) {

@@ -1,8 +1,12 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { operations } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
-import { attempts, evaluations } from '../../db/schema/assessments'
+import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
-import type { AssessmentId, Kind } from './lifecycle.rules'
+import { candidateResults } from '../../db/schema/outcomes'
+import { inOrderOf } from '../../db/search'
+import type { AssessmentId } from './lifecycle.rules'
 import { passMark } from './result.rules'
 
 export interface OverallFilter {
@@ -17,78 +21,72 @@ export interface OverallFilter {
   userIds?: string[] | undefined
 }
 
+export type OverallSort = NonNullable<NonNullable<operations['listOverallResults']['parameters']['query']>['sort']>
+
 interface Range {
   min?: number | undefined
   max?: number | undefined
 }
 
-/** The score of an attempt that is settled: not one that is being made anew, nor one that waits for a reviewer. */
-const settled = sql<number | null>`case when ${attempts.status} = 'RESULT_PROCESSING' or ${evaluations.provisional} then null else ${evaluations.overall} end`
+const [english, annotation] = [alias(attempts, 'english'), alias(attempts, 'annotation')]
 
-/** Each candidate's last attempt at a kind, those that were reset left out. */
-const lastOf = (db: Db, kind: Kind) =>
-  db
-    .selectDistinctOn([attempts.userId], {
-      id: attempts.id,
-      userId: attempts.userId,
-      assessmentId: attempts.assessmentId,
-      status: attempts.status,
-      startedAt: attempts.startedAt,
-      finishedAt: attempts.finishedAt,
-      overall: settled.as(`${kind}_overall`),
-    })
-    .from(attempts)
-    .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
-    .where(and(eq(attempts.kind, kind), eq(attempts.archived, false)))
-    .orderBy(attempts.userId, desc(attempts.startedAt), desc(attempts.id))
-    .as(kind)
+const columns = { last_started_at: candidateResults.lastStartedAt, average: candidateResults.average, english_assessment: candidateResults.english, annotation_assessment: candidateResults.annotation, full_name: users.nameKey }
 
-function joined(db: Db, filter: OverallFilter) {
-  const [english, annotation] = [lastOf(db, 'english'), lastOf(db, 'annotation')]
-  // The mean of the scores there are.
-  const average = sql<number | null>`(coalesce(${english.overall}, ${annotation.overall}) + coalesce(${annotation.overall}, ${english.overall})) / 2`
-  const latest = sql`greatest(${english.startedAt}, ${annotation.startedAt})`
-  const { versions, from, before, passed, failed, userIds } = filter
+function orderOf(order: OverallSort): SQL[] {
+  const [way, column] = order.startsWith('-') ? [desc, columns[order.slice(1) as keyof typeof columns]] : [asc, columns[order as keyof typeof columns]]
+  // Who has no score comes last either way.
+  const isScore = column !== columns.last_started_at && column !== columns.full_name
+  return isScore ? [sql`${way(column)} nulls last`, desc(candidateResults.userId)] : [way(column), way(candidateResults.userId)]
+}
+
+function matching({ versions, from, before, passed, failed, userIds, ...filter }: OverallFilter): SQL | undefined {
+  const { average, lastStartedAt, userId } = candidateResults
   // Both flags, or neither, mean whatever the score.
   const verdict = (passed ?? false) === (failed ?? false) ? undefined : passed === true ? gte(average, passMark) : lt(average, passMark)
-  const where = and(
-    eq(users.roleName, 'individual'),
-    or(isNotNull(english.id), isNotNull(annotation.id)),
-    versions === undefined || versions.length === 0 ? undefined : or(inArray(english.assessmentId, versions), inArray(annotation.assessmentId, versions)),
-    from === null ? undefined : sql`${latest} >= ${from.toISOString()}::timestamptz`,
-    before === null ? undefined : sql`${latest} < ${before.toISOString()}::timestamptz`,
+  return and(
+    isNotNull(lastStartedAt),
+    versions === undefined || versions.length === 0 ? undefined : or(ofVersions(candidateResults.englishAttemptId, versions), ofVersions(candidateResults.annotationAttemptId, versions)),
+    from === null ? undefined : gte(lastStartedAt, from),
+    before === null ? undefined : lt(lastStartedAt, before),
     verdict,
     within(average, filter.average),
-    within(english.overall, filter.english),
-    within(annotation.overall, filter.annotation),
-    userIds === undefined || userIds.length === 0 ? undefined : inArray(users.id, userIds),
+    within(candidateResults.english, filter.english),
+    within(candidateResults.annotation, filter.annotation),
+    userIds === undefined || userIds.length === 0 ? undefined : inArray(userId, userIds),
   )
-  return { english, annotation, average, latest, where }
 }
+
+const ofVersions = (attemptId: SQLWrapper, versions: readonly AssessmentId[]): SQL => sql`${attemptId} in (select ${attempts.id} from ${attempts} where ${inArray(attempts.assessmentId, [...versions])} and not ${attempts.archived})`
 
 /** A range that leaves nothing out asks for no score. */
 const within = (score: SQLWrapper, { min = 0, max = 100 }: Range): SQL | undefined => and(min <= 0 ? undefined : sql`${score} >= ${min}`, max >= 100 ? undefined : sql`${score} <= ${max}`)
 
-/** Candidates with their last attempts at both kinds, who took one last coming first. All of them without a page. */
-export async function listOverall(db: Db, filter: OverallFilter, page?: { skip: number; take: number }) {
-  const { english, annotation, average, latest, where } = joined(db, filter)
-  const columns = ({ id, assessmentId, status, startedAt, finishedAt, overall }: typeof english) => ({ id, assessmentId, status, startedAt, finishedAt, overall })
-  const query = db
-    .select({ user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }, english: columns(english), annotation: columns(annotation), average })
-    .from(users)
-    .leftJoin(english, eq(english.userId, users.id))
-    .leftJoin(annotation, eq(annotation.userId, users.id))
-    .where(where)
-    .orderBy(sql`${latest} desc`, desc(users.id))
+/** The candidates who took anything and fit, in order; a page of them, or all. */
+export function overallIds(db: Db, filter: OverallFilter, order: OverallSort, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const results = db.select({ id: candidateResults.userId }).from(candidateResults).$dynamic()
+  const query = (order.endsWith('full_name') ? results.innerJoin(users, eq(users.id, candidateResults.userId)) : results).where(matching(filter)).orderBy(...orderOf(order))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export type OverallListed = Awaited<ReturnType<typeof listOverall>>[number]
-
 export async function countOverall(db: Db, filter: OverallFilter): Promise<number> {
-  const { english, annotation, where } = joined(db, filter)
-  const [counted] = await db.select({ total: count() }).from(users).leftJoin(english, eq(english.userId, users.id)).leftJoin(annotation, eq(annotation.userId, users.id)).where(where)
+  const [counted] = await db.select({ total: count() }).from(candidateResults).where(matching(filter))
   return counted?.total ?? 0
+}
+
+export type OverallListed = Awaited<ReturnType<typeof overallRows>>[number]
+
+/** These candidates with their last attempts at both kinds, in the order of their ids. */
+export async function overallRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const shown = ({ id, assessmentId, status, startedAt, finishedAt }: typeof english | typeof annotation) => ({ id, assessmentId, status, startedAt, finishedAt })
+  const rows = await db
+    .select({ user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }, english: shown(english), annotation: shown(annotation), results: candidateResults })
+    .from(candidateResults)
+    .innerJoin(users, eq(users.id, candidateResults.userId))
+    .leftJoin(english, eq(english.id, candidateResults.englishAttemptId))
+    .leftJoin(annotation, eq(annotation.id, candidateResults.annotationAttemptId))
+    .where(and(inArray(candidateResults.userId, [...ids]), isNotNull(candidateResults.lastStartedAt)))
+  return inOrderOf(ids, rows, ({ user }) => user.id)
 }
 
 /** The mean seconds of each part of an assessment, and of the whole, over attempts that were not cut short; parts that were spared do not count. */

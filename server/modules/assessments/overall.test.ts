@@ -1,12 +1,12 @@
+import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
-import { files } from '../../db/schema/user'
+import { fileOf } from '../../testing/list-file'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addAttempt } from './attempt.store'
-import { deleteOldExports } from './delete-old-exports'
 import { signedIn, Taker } from './fixtures/takers'
 import { type Kind, start } from './lifecycle.rules'
 import { keepEvaluation } from './result.store'
@@ -93,33 +93,42 @@ describe('candidates with both results', () => {
     expect(second.results[0].full_name).toBe('Redone')
   })
 
-  test('go into a spreadsheet of one’s own, in which a name is never a formula', async () => {
+  test.each<[string, string[]]>([
+    ['-average', ['Redone', 'Both Good', 'Waiting', 'One Low']],
+    ['average', ['One Low', 'Waiting', 'Both Good', 'Redone']],
+    // Who has no score comes last either way.
+    ['-annotation_assessment', ['Both Good', 'Waiting', 'Redone', 'One Low']],
+    ['full_name', ['Both Good', 'One Low', 'Redone', 'Waiting']],
+    ['last_started_at', ['Redone', 'One Low', 'Both Good', 'Waiting']],
+  ])('are sorted by %s', async (sort, names) => {
+    expect((await list({ ...own(), sort })).results.map(({ full_name: name }: { full_name: string }) => name)).toEqual(names)
+  })
+
+  test('go into a file in the order of the list, in which a name is never a formula', async () => {
     await server.deps.db.update(users).set({ firstName: '=1+1', lastName: 'Both' }).where(eq(users.id, all[0]?.id ?? ''))
-    const download = () => server.client('listOverallResults', { token: admin.token, query: { ...own(), download_report: 'true' } })
-    expect((await download()).status).toBe(202)
-    await server.runJobs()
-    const { status, body } = await download()
-    expect([status, typeof body.data.url]).toEqual([200, 'string'])
-    const ticket = body.data.url.split('/').at(-1)
-    const file = await server.client('serveFile', { params: { ticket } })
-    const sheet = unzipSync(new Uint8Array(file.raw))
-    const words = Object.entries(sheet).map(([, bytes]) => new TextDecoder().decode(bytes)).join('')
-    expect(words).toContain('=1+1 Both')
-    expect(words).not.toContain('<f>')
-    // It names people, so it does not stay: a day, and it is made anew when it is asked for.
-    const [kept] = await server.deps.db.select().from(files).where(eq(files.kind, 'spreadsheet'))
-    server.deps.clock.advance(86_400 - 120)
-    await deleteOldExports(server.deps)
-    expect(await server.deps.storage.size(kept?.storageKey ?? '')).toBeGreaterThan(0)
-    server.deps.clock.advance(240)
-    await deleteOldExports(server.deps)
-    expect(await server.deps.storage.size(kept?.storageKey ?? '')).toBeNull()
-    expect((await server.client('serveFile', { params: { ticket } })).body.code).toBe('file_not_found')
-    admin.token = await admin.renew()
-    expect((await download()).status).toBe(202)
-    // Another admin's question has its own file.
-    const other = await signedIn(server, 'recruiter admin')
-    expect((await server.client('listOverallResults', { token: other.token, query: { ...own(), download_report: 'true' } })).status).toBe(202)
+    const file = async (format: 'csv' | 'xlsx') => fileOf(server, await list({ ...own(), sort: '-average', download_report: format }))
+    const rows: string[][] = parse((await file('csv')).toString('utf8'), { bom: true })
+    expect(rows.map(([name, , average]) => [name, average])).toEqual([['Name', 'Average'], ['Redone', '90'], [`'=1+1 Both`, '70'], ['Waiting', '55'], ['One Low', '40']])
+    // Whoever has not taken one has a status all the same.
+    expect(rows.find(([name]) => name === 'One Low')).toContain('N/A')
+    const sheet = strFromU8(unzipSync(new Uint8Array(await file('xlsx')))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toContain('=1+1 Both')
+    expect(sheet).not.toContain('<f>')
+  })
+
+  test('follow every step of an attempt by themselves', async () => {
+    const person = await candidate('Followed', { english: [{ overall: 60, daysAgo: 2 }] })
+    const now = async () => (await list({ user_ids: [person.id] })).results.map((row: { average: number | null; english: { overall: number | null } | null }) => [row.average, row.english?.overall])
+    expect(await now()).toEqual([[60, 60]])
+    const [english] = await server.deps.db.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, person.id))
+    const set = (change: Partial<typeof attempts.$inferInsert>) => server.deps.db.update(attempts).set(change).where(eq(attempts.id, english?.id ?? ''))
+    await set({ status: 'RESULT_PROCESSING' })
+    expect(await now()).toEqual([[null, null]])
+    await set({ status: 'COMPLETED' })
+    await keepEvaluation(server.deps.db, { attemptId: english?.id ?? '', overall: 75, provisional: false, criteria: [], madeAt: new Date() })
+    expect(await now()).toEqual([[75, 75]])
+    await set({ archived: true })
+    expect(await now()).toEqual([])
   })
 })
 

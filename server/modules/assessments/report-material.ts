@@ -11,7 +11,7 @@ import { holdsOf } from './hold.store'
 import { recordingsOf, screenshotsOf, takesOf } from './media.store'
 import type { ReportMaterial } from './report.presenter'
 import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './result.store'
-import { retentionDays } from './retention.store'
+import { retentionDays } from '../../db/retention'
 
 /** All that a report is made of, for the screen and for the PDF alike; `decisions` are those its reader may make. */
 export async function reportMaterial(deps: Deps, row: AttemptRow, decisions: ReportMaterial['decisions']): Promise<ReportMaterial> {

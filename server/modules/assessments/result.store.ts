@@ -1,12 +1,13 @@
 import { incidentDigitsIn } from '../../../machines/shared/incident-number'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attemptEvents, attempts, evaluations, reportFiles, reviews } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
+import { inOrderOf, namedLike } from '../../db/search'
 import type { AttemptRow } from './attempt.store'
-import type { AssessmentId } from './lifecycle.rules'
+import { type AssessmentId, kindOf } from './lifecycle.rules'
 import { episodeTypes, passMark, uncountedCause } from './result.rules'
 
 export type Evaluation = typeof evaluations.$inferSelect
@@ -46,6 +47,37 @@ export interface Filter {
   scoreMax?: number | undefined
 }
 
+export interface ResultOrder {
+  sort: 'started_at' | 'finished_at' | 'overall' | 'full_name'
+  descending: boolean
+}
+
+/** The attempts that match, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
+export function resultIds(db: Db, filter: Filter, order: ResultOrder, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  // In the order of names the kind, which goes without saying, leads from somebody to their attempts; to count them it is not looked up.
+  const query = (filter.name === undefined && order.sort !== 'full_name' ? attemptsOnly(db) : attemptsOnly(db).innerJoin(users, eq(users.id, attempts.userId)))
+    .where(and(matching(filter), order.sort === 'full_name' && filter.assessmentId !== undefined ? eq(attempts.kind, kindOf(filter.assessmentId)) : undefined))
+    .orderBy(...orderOf(order))
+  return page === undefined ? query : query.limit(page.take).offset(page.skip)
+}
+
+const attemptsOnly = (db: Db) => db.select({ id: attempts.id }).from(attempts).$dynamic()
+
+function orderOf({ sort, descending }: ResultOrder): SQL[] {
+  const way = descending ? desc : asc
+  if (sort === 'started_at') return [way(attempts.startedAt), way(attempts.id)]
+  if (sort === 'finished_at') return [way(attempts.finishedAt), way(attempts.id)]
+  if (sort === 'full_name') return [way(users.nameKey), way(attempts.id)]
+  // What has no score yet comes last either way.
+  return [sql`${way(attempts.overall)} nulls last`, desc(attempts.id)]
+}
+
+export async function countResults(db: Db, filter: Filter): Promise<number> {
+  const query = db.select({ total: count() }).from(attempts).$dynamic()
+  const [found] = await (filter.name === undefined ? query : query.innerJoin(users, eq(users.id, attempts.userId))).where(matching(filter))
+  return found?.total ?? 0
+}
+
 const listed = {
   attempt: attempts,
   firstName: users.firstName,
@@ -56,32 +88,22 @@ const listed = {
   episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])} and coalesce(${attemptEvents.detail}->>'cause', '') <> ${uncountedCause})`,
 }
 
-export type ListedResult = Awaited<ReturnType<typeof listResults>>[number]
-export type Sort = 'started_at' | 'overall' | 'full_name'
+export type ListedResult = Awaited<ReturnType<typeof resultRows>>[number]
 
-/** A page of attempts by date or score. By name a database without the languages' rules cannot sort: see `listNames`. */
-export const listResults = (db: Db, filter: Filter, page: { offset: number; limit: number; sort: Exclude<Sort, 'full_name'>; descending: boolean } | { ids: string[] }) => {
-  const base = db.select(listed).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
-  if ('ids' in page) return base.where(inArray(attempts.id, page.ids))
-  const column = page.sort === 'overall' ? evaluations.overall : attempts.startedAt
-  return base
-    .where(matching(filter))
-    .orderBy(page.descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, desc(attempts.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
-
-/** The names of all attempts that match, to be sorted as people sort names. */
-export const listNames = (db: Db, filter: Filter): Promise<{ id: string; firstName: string; lastName: string }[]> =>
-  db.select({ id: attempts.id, firstName: users.firstName, lastName: users.lastName }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id)).where(matching(filter))
-
-export async function countResults(db: Db, filter: Filter): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).leftJoin(evaluations, eq(evaluations.attemptId, attempts.id)).where(matching(filter))
-  return found?.total ?? 0
+/** What is shown of these attempts, in the order of their ids. */
+export async function resultRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(listed)
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
+    .where(inArray(attempts.id, [...ids]))
+  return inOrderOf(ids, rows, ({ attempt }) => attempt.id)
 }
 
 function matching(filter: Filter): SQL | undefined {
-  const { overall } = evaluations
+  const { overall } = attempts
   // Both flags, or neither, mean whatever the score.
   const verdict = filter.passed === filter.failed || (!filter.passed && !filter.failed) ? undefined : filter.passed ? gte(overall, passMark) : lt(overall, passMark)
   return and(
@@ -101,8 +123,7 @@ function matching(filter: Filter): SQL | undefined {
 /** Part of a name or e-mail; the incident number of an attempt finds that attempt too. */
 function named(text: string): SQL | undefined {
   const digits = incidentDigitsIn(text)
-  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern), digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`)
+  return or(namedLike(text), digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`)
 }
 
 /** What a report says of its candidate. */

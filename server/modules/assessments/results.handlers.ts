@@ -4,7 +4,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import { type Call, Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
-import { addTicket } from '../../db/tickets'
+import { addListTicket, addTicket } from '../../db/tickets'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { attemptReportFileOf } from './attempt-report.store'
 import { type AttemptRow, attemptsOf, findAttempt } from './attempt.store'
@@ -13,9 +13,10 @@ import { asOf } from './lifecycle.rules'
 import { attemptSheet, contentsOf } from './make-attempt-report'
 import { reportMaterial } from './report-material'
 import { presentReport } from './report.presenter'
-import { presentResult, presentResultRow, fullName } from './result.presenter'
-import { daySpan, isBeingScored, isReviewable } from './result.rules'
-import { countResults, evaluationOf, listNames, listResults, reportFileOf, reviewsOf, type Filter, type Sort } from './result.store'
+import { presentResult, presentResultRow } from './result.presenter'
+import { isBeingScored, isReviewable } from './result.rules'
+import { countResults, evaluationOf, reportFileOf, resultIds, resultRows, reviewsOf } from './result.store'
+import { resultFilter, resultOrder } from './results-ask'
 import { giveReview } from './review.store'
 
 export function resultHandlers(deps: Deps) {
@@ -37,11 +38,13 @@ export function resultHandlers(deps: Deps) {
       return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: row.id }) } }
     },
 
-    async listResults({ params, query }) {
-      const filter: Filter = { assessmentId: params.assessment_id, ...daySpan(query.from_date, query.to_date), status: query.status, passed: query.passed, failed: query.failed, userIds: query.user_ids, name: query.name, scoreMin: query.score_min, scoreMax: query.score_max }
-      const { page = 0, limit = 10, sort = '-started_at' } = query
-      const total = await countResults(deps.db, filter)
-      const rows = await pageOf(deps, filter, { page, limit, sort: sortOf(sort), descending: sort.startsWith('-') })
+    async listResults({ params, query, session, lang }) {
+      const { page = 0, limit = 10, download_report: format, ...asked } = query
+      const ask = { ...asked, ...params }
+      const filter = resultFilter(ask)
+      if (format !== undefined) return { data: { results: [], page, limit, total: await countResults(deps.db, filter), url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }) } }
+      const [total, found] = await Promise.all([countResults(deps.db, filter), resultIds(deps.db, filter, resultOrder(ask), { skip: page * limit, take: limit })])
+      const rows = await resultRows(deps.db, found.map(({ id }) => id))
       return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total } }
     },
 
@@ -95,17 +98,3 @@ async function reportAttempt(deps: Deps, { id, assessment_id: assessmentId }: { 
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
   return asOf(row, deps.clock.now())
 }
-
-const sortOf = (sort: string): Sort => (sort.endsWith('overall') ? 'overall' : sort.endsWith('full_name') ? 'full_name' : 'started_at')
-
-async function pageOf(deps: Deps, filter: Filter, { page, limit, sort, descending }: { page: number; limit: number; sort: Sort; descending: boolean }) {
-  if (sort !== 'full_name') return listResults(deps.db, filter, { offset: page * limit, limit, sort, descending })
-  const names = (await listNames(deps.db, filter)).map(({ id, ...name }) => ({ id, name: fullName(name) }))
-  const sorted = names.sort((a, b) => (descending ? -1 : 1) * collator.compare(a.name, b.name) || (a.id < b.id ? 1 : -1))
-  const ids = sorted.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await listResults(deps.db, filter, { ids })
-  return rows.sort((a, b) => ids.indexOf(a.attempt.id) - ids.indexOf(b.attempt.id))
-}
-
-const collator = new Intl.Collator(['en', 'ar'], { sensitivity: 'base' })

@@ -92,12 +92,16 @@ export async function candidatesAfter(db: Db, seq: number, most: number): Promis
   const joined = (column: typeof candidateIndex.skills | typeof candidateIndex.levels | typeof candidateIndex.occupations) => sql<string>`array_to_string(${column}, e'\n')`
   const { ordinal, listed, months, workingSince } = candidateIndex
   const rows = await db
-    .select({ seq: candidateIndex.seq, ordinal, listed, months, workingSince, skills: joined(candidateIndex.skills), levels: joined(candidateIndex.levels), occupations: joined(candidateIndex.occupations) })
+    .select({ seq: candidateIndex.seq, ordinal, listed, months, workingSince, approvedDay, skills: joined(candidateIndex.skills), levels: joined(candidateIndex.levels), occupations: joined(candidateIndex.occupations) })
     .from(candidateIndex)
+    .leftJoin(users, eq(users.id, candidateIndex.userId))
     .where(gt(candidateIndex.seq, seq))
     .orderBy(asc(candidateIndex.seq))
     .limit(most)
   return { seq: rows.at(-1)?.seq ?? seq, candidates: rows.map((row) => ({ ...row, skills: linesOf(row.skills), levels: linesOf(row.levels).map(Number), occupations: linesOf(row.occupations) })) }
 }
+
+/** In the Emirates; of who was never decided about, and of who is gone, the day they came or none. */
+const approvedDay = sql<number>`coalesce((coalesce(${users.approvalDecidedAt}, ${users.createdAt}) at time zone 'Asia/Dubai')::date - date '1970-01-01', 0)`
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))

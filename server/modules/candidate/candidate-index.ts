@@ -2,6 +2,7 @@ import { monthsUntil } from './candidate-facts.rules'
 import type { Kin } from './kin.rules'
 import { experiencePointsOf, type JobFacts, levelAt, listedAbove, metOf, type Rarity, roleFactorAt, skillPointsOf, skillShareOf, titlePointsFor, type WantedSkill, weightOf } from './matching.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
+import { type Days, lastDay } from './skill-stats.rules'
 
 /** What the index holds of a candidate; nothing of one who is not listed. */
 export interface IndexedCandidate {
@@ -13,6 +14,8 @@ export interface IndexedCandidate {
   occupations: readonly string[]
   months: number
   workingSince: number | null
+  /** The day of the approval, counted from 1970. */
+  approvedDay: number
 }
 
 export interface RankedCandidate {
@@ -36,6 +39,7 @@ export interface Ranked {
   best: RankedCandidate[]
 }
 
+const none = { ordinals: new Int32Array(0), count: 0 }
 const rolesKept = 3
 const notWorking = -1
 
@@ -54,6 +58,7 @@ export class CandidateIndex {
   private months = new Int16Array(0)
   private workingSince = new Int32Array(0)
   private held = new Uint16Array(0)
+  private approvedDays = new Uint16Array(0)
   /** While a job is ranked: weight × met so far, the best met of the skill at hand, which skill that is, and who was met. */
   private sums = new Int32Array(0)
   private best = new Uint16Array(0)
@@ -77,11 +82,12 @@ export class CandidateIndex {
     for (const candidate of candidates) this.add(candidate)
   }
 
-  private add({ ordinal, listed, skills, levels, occupations, months, workingSince }: IndexedCandidate): void {
+  private add({ ordinal, listed, skills, levels, occupations, months, workingSince, approvedDay }: IndexedCandidate): void {
     this.known[ordinal] = listed ? 1 : 0
     if (!listed) return
     this.months[ordinal] = Math.min(months, 32_000)
     this.workingSince[ordinal] = workingSince ?? notWorking
+    this.approvedDays[ordinal] = approvedDay
     for (let at = 0; at < rolesKept; at += 1) {
       const role = occupations[at]
       // 0 stands for none.
@@ -97,10 +103,34 @@ export class CandidateIndex {
     this.months = grown(this.months, this.capacity)
     this.workingSince = grown(this.workingSince, this.capacity)
     this.held = grown(this.held, this.capacity * rolesKept)
+    this.approvedDays = grown(this.approvedDays, this.capacity)
     this.sums = new Int32Array(this.capacity)
     this.best = new Uint16Array(this.capacity)
     this.marks = new Uint16Array(this.capacity)
     this.touched = new Int32Array(this.capacity)
+  }
+
+  /** The day on which each listed candidate was approved. */
+  approvals(): Uint16Array {
+    return this.approvedDays.filter((_, ordinal) => this.known[ordinal] === 1)
+  }
+
+  /** The same of those who have a skill. */
+  approvalsHaving(key: string): Uint16Array {
+    const { ordinals, count } = this.listOf(key) ?? none
+    return Uint16Array.from({ length: count }, (_, at) => this.approvedDays[ordinals[at] as number] as number)
+  }
+
+  /** How many listed candidates have a skill, of those approved from one day up to another. */
+  countHaving(key: string, { from, to }: Days): number {
+    const { ordinals, count } = this.listOf(key) ?? none
+    if (from === 0 && to === lastDay) return count
+    let having = 0
+    for (let at = 0; at < count; at += 1) {
+      const day = this.approvedDays[ordinals[at] as number] as number
+      if (day >= from && day <= to) having += 1
+    }
+    return having
   }
 
   private listOf(key: string): PostingList | undefined {

@@ -1,9 +1,9 @@
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { containing } from '../../db/search'
-import { attempts, evaluations } from '../../db/schema/assessments'
+import { containing, foldName } from '../../db/search'
 import { users } from '../../db/schema/auth'
 import { candidateIndex, candidateJobs, jobs } from '../../db/schema/jobs'
+import { candidateResults } from '../../db/schema/outcomes'
 import { candidates } from '../../db/schema/user'
 import type { JobRow } from './jobs.store'
 
@@ -31,7 +31,7 @@ export async function placesOf(db: Db, { userIds, name, appliedFor }: Narrowed):
     .leftJoin(candidateJobs, and(eq(candidateJobs.userId, candidateIndex.userId), eq(candidateJobs.jobId, appliedFor ?? sql`null`)))
     .where(and(
       userIds === undefined ? undefined : inArray(users.id, [...userIds]),
-      given === undefined ? undefined : ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(given)),
+      given === undefined ? undefined : like(users.nameKey, containing(foldName(given))),
       appliedFor === undefined ? undefined : eq(candidateJobs.status, 'applied'),
     ))
   return new Set(rows.map(({ ordinal }) => ordinal))
@@ -51,19 +51,9 @@ export const candidatesFor = async (db: Db, jobId: string, ordinals: readonly nu
         .leftJoin(candidateJobs, and(eq(candidateJobs.userId, users.id), eq(candidateJobs.jobId, jobId)))
         .where(inArray(candidateIndex.ordinal, [...ordinals]))
 
-/** The overall score of each one's last attempt at either assessment, where it is settled. */
+/** The score of each one's last attempt at either assessment, where it is settled. */
 export async function lastScores(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, { english: number | null; annotation: number | null }>> {
   if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([attempts.userId, attempts.kind], { userId: attempts.userId, kind: attempts.kind, status: attempts.status, overall: evaluations.overall, provisional: evaluations.provisional })
-    .from(attempts)
-    .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
-    .where(and(inArray(attempts.userId, [...userIds]), eq(attempts.archived, false)))
-    .orderBy(attempts.userId, attempts.kind, desc(attempts.startedAt), desc(attempts.id))
-  const scores = new Map(userIds.map((id) => [id, { english: null as number | null, annotation: null as number | null }]))
-  for (const { userId, kind, status, overall, provisional } of rows) {
-    const of = scores.get(userId)
-    if (of !== undefined && status !== 'RESULT_PROCESSING' && provisional !== true) of[kind] = overall
-  }
-  return scores
+  const rows = await db.select().from(candidateResults).where(inArray(candidateResults.userId, [...userIds]))
+  return new Map(rows.map(({ userId, english, annotation }) => [userId, { english, annotation }]))
 }

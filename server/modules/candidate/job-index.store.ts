@@ -20,7 +20,7 @@ export async function numberChangedJobs(db: Db): Promise<void> {
 /** The jobs whose numbers come after one, in their order; one that is not published (any more) is null. */
 export async function jobsAfter(db: Db, seq: number, most: number, kin: Kin): Promise<{ seq: number; changes: { id: string; job: IndexedJob | null }[] }> {
   const rows = await db
-    .select({ seq: jobChanges.seq, id: jobChanges.jobId, job: { title: jobs.title, occupation: jobs.occupation, experience: jobs.experience, skills: jobs.skills, sector: jobs.sector, city: jobs.city, jobType: jobs.jobType, closesOn: jobs.closesOn } })
+    .select({ seq: jobChanges.seq, id: jobChanges.jobId, job: { title: jobs.title, occupation: jobs.occupation, experience: jobs.experience, skills: jobs.skills, sector: jobs.sector, city: jobs.city, jobType: jobs.jobType, closesOn: jobs.closesOn, publishedDay } })
     .from(jobChanges)
     .leftJoin(jobs, and(eq(jobs.id, jobChanges.jobId), eq(jobs.status, 'published')))
     .where(gt(jobChanges.seq, seq))
@@ -28,6 +28,9 @@ export async function jobsAfter(db: Db, seq: number, most: number, kin: Kin): Pr
     .limit(most)
   return {
     seq: rows.at(-1)?.seq ?? seq,
-    changes: rows.map(({ id, job }) => ({ id, job: job === null ? null : { id, facts: jobFactsOf(job, kin), title: foldText(job.title), sector: job.sector, city: job.city, jobType: job.jobType, closesOn: job.closesOn } })),
+    changes: rows.map(({ id, job }) => ({ id, job: job === null ? null : { id, facts: jobFactsOf(job, kin), title: foldText(job.title), sector: job.sector, city: job.city, jobType: job.jobType, closesOn: job.closesOn, publishedDay: job.publishedDay } })),
   }
 }
+
+/** In the Emirates. */
+const publishedDay = sql<number>`coalesce((${jobs.publishedAt} at time zone 'Asia/Dubai')::date - date '1970-01-01', 0)`

@@ -13,6 +13,8 @@ export interface IndexedJob {
   jobType: string | null
   /** The last day on which it is open, yyyy-mm-dd. */
   closesOn: string | null
+  /** The day on which it was published, counted from 1970. */
+  publishedDay: number
 }
 
 export interface RankedJob {
@@ -106,6 +108,11 @@ export class JobIndex {
   /** How many published jobs ask for a role of the taxonomy, and are open on a day. */
   openFor(occupation: string, today: string): number {
     return this.places.filter((place) => place?.job.facts.occupation === occupation && isOpen(place.job, today)).length
+  }
+
+  /** The jobs that are open on a day (yyyy-mm-dd). */
+  open(today: string): IndexedJob[] {
+    return this.places.flatMap((place) => (place !== undefined && isOpen(place.job, today) ? [place.job] : []))
   }
 
   /** Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then by id. */

@@ -22,7 +22,7 @@ const anyJob: fc.Arbitrary<JobFacts> = fc.record({ skills: fc.array(anyWanted, {
 const measures = { kin, rarity: (key: string) => 100 + (key.length % 7) * 90 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const asIndexed = (id: string, facts: JobFacts) => ({ id, job: { id, facts, title: '', sector: null, city: null, jobType: null, closesOn: null } })
+const asIndexed = (id: string, facts: JobFacts) => ({ id, job: { id, facts, title: '', sector: null, city: null, jobType: null, closesOn: null, publishedDay: 0 } })
 
 describe('a score', () => {
   test('is exactly the sum of what the skills, the title and the experience contribute, and never above 1', () => {
@@ -60,7 +60,7 @@ describe('the index', () => {
   test('gives every candidate of a job exactly the points of the rule, in order, and nobody else', () => {
     fc.assert(fc.property(anyJob, fc.array(anyCandidate, { maxLength: 20 }), fc.integer({ min: 0, max: 20 }), (job, candidates, first) => {
       const index = new CandidateIndex(kin)
-      index.put(candidates.map((candidate, ordinal) => ({ ordinal, listed: true, skills: candidate.skills.map(({ key }) => key), levels: candidate.skills.map(({ level }) => level), occupations: candidate.occupations, months: candidate.months, workingSince: null })))
+      index.put(candidates.map((candidate, ordinal) => ({ ordinal, listed: true, skills: candidate.skills.map(({ key }) => key), levels: candidate.skills.map(({ level }) => level), occupations: candidate.occupations, months: candidate.months, workingSince: null, approvedDay: 0 })))
       const expected = candidates.map((candidate, ordinal) => ({ ordinal, points: fitOf(job, candidate, measures).points })).filter(({ points }) => points > listedAbove).toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal)
       expect(index.rank(job, measures.rarity, { now: 0, first })).toEqual({ total: expected.length, best: expected.slice(0, first) })
       // The working arrays are clean again.
@@ -83,7 +83,7 @@ describe('the index', () => {
     const change = fc.record({ at: fc.integer({ min: 0, max: 5 }), candidate: fc.option(anyCandidate), job: fc.option(anyJob) })
     fc.assert(fc.property(fc.array(change, { maxLength: 20 }), anyJob, anyCandidate, (changes, job, candidate) => {
       const [jobs, candidates] = [new JobIndex(kin), new CandidateIndex(kin)]
-      const indexed = (ordinal: number, one: CandidateFacts | null) => ({ ordinal, listed: one !== null, skills: (one?.skills ?? []).map(({ key }) => key), levels: (one?.skills ?? []).map(({ level }) => level), occupations: one?.occupations ?? [], months: one?.months ?? 0, workingSince: null })
+      const indexed = (ordinal: number, one: CandidateFacts | null) => ({ ordinal, listed: one !== null, skills: (one?.skills ?? []).map(({ key }) => key), levels: (one?.skills ?? []).map(({ level }) => level), occupations: one?.occupations ?? [], months: one?.months ?? 0, workingSince: null, approvedDay: 0 })
       for (const one of changes) {
         jobs.put([one.job === null ? { id: String(one.at), job: null } : asIndexed(String(one.at), one.job)])
         candidates.put([indexed(one.at, one.candidate)])

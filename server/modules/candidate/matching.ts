@@ -29,7 +29,11 @@ export class Matching {
   private jobSeq = 0
   private candidateSeq = 0
   private candidatesLoaded = false
+  /** What was saved before is in the indexes. */
+  private jobsAsOf: Date | null = null
+  private candidatesAsOf: Date | null = null
   private firstJobs: Promise<void> | null = null
+  private counted = { asOf: '', totals: new Map<string, number>() }
 
   constructor({ db, clock }: { db: Db; clock: Clock }) {
     this.db = db
@@ -38,6 +42,7 @@ export class Matching {
 
   /** Catches up with changed jobs; after it, all that was published before the call is there. */
   readonly followJobs = inTurn(async () => {
+    const asOf = this.clock.now()
     await numberChangedJobs(this.db)
     for (let read = jobSlice; read === jobSlice; await setImmediate()) {
       const { seq, changes } = await jobsAfter(this.db, this.jobSeq, jobSlice, this.kin)
@@ -45,10 +50,12 @@ export class Matching {
       this.jobSeq = seq
       read = changes.length
     }
+    this.jobsAsOf = asOf
   })
 
   /** Catches up with changed candidates; after it, all that was saved before the call is there. */
   readonly followCandidates = inTurn(async () => {
+    const asOf = this.clock.now()
     for (let more = true; more; await setImmediate()) more = await indexSome(this.db, this.derive, indexedTogether)
     for (let read = candidateSlice; read === candidateSlice; await setImmediate()) {
       const { seq, candidates } = await candidatesAfter(this.db, this.candidateSeq, candidateSlice)
@@ -57,6 +64,7 @@ export class Matching {
       read = candidates.length
     }
     this.candidatesLoaded = true
+    this.candidatesAsOf = asOf
   })
 
   /** The published jobs. Before they are read for the first time this waits: it is a matter of a second, and a list without them would be wrong. */
@@ -75,6 +83,27 @@ export class Matching {
     if (!this.candidatesLoaded) return null
     const { rarity } = await this.publishedJobs()
     return this.candidates.rank(job, rarity, { now: this.month(), ...wish })
+  }
+
+  /**
+   * How many candidates a job has; null as in `candidatesOf`. A list asks for all of its jobs at every look, so what was counted
+   * holds until a candidate or a job changes, or the month, which lengthens experience.
+   */
+  async countFor({ id, updatedAt }: { id: string; updatedAt: Date }, facts: JobFacts): Promise<number | null> {
+    const asOf = `${this.candidateSeq} ${this.jobSeq} ${this.month()}`
+    if (this.counted.asOf !== asOf) this.counted = { asOf, totals: new Map() }
+    const key = `${id} ${updatedAt.getTime()}`
+    const known = this.counted.totals.get(key)
+    if (known !== undefined) return known
+    const ranked = await this.candidatesOf(facts, { first: 0 })
+    if (ranked !== null && this.counted.asOf === asOf) this.counted.totals.set(key, ranked.total)
+    return ranked?.total ?? null
+  }
+
+  /** The moment before which everything that was saved is in both indexes; null while they are read for the first time. */
+  asOf(): Date | null {
+    const [jobs, candidates] = [this.jobsAsOf, this.candidatesAsOf]
+    return jobs === null || candidates === null ? null : jobs < candidates ? jobs : candidates
   }
 
   month(): number {

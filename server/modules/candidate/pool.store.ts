@@ -1,31 +1,22 @@
-import { and, arrayContains, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
-import { containing } from '../../db/search'
-import { attempts, evaluations } from '../../db/schema/assessments'
+import { containing, foldName, inOrderOf, namedLike } from '../../db/search'
 import { users } from '../../db/schema/auth'
 import { candidateIndex, candidateJobs, jobs } from '../../db/schema/jobs'
+import { candidateResults } from '../../db/schema/outcomes'
 import { candidates, profiles } from '../../db/schema/user'
 import { daySpan } from '../assessments/result.rules'
 
 export type PoolAsk = Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'>
 
-const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
-
-/** The overall score of somebody's last attempt at a kind, where it is settled. */
-const lastScore = (kind: 'english' | 'annotation') => sql<number | null>`(
-  select case when ${attempts.status} = 'RESULT_PROCESSING' or ${evaluations.provisional} then null else ${evaluations.overall} end
-  from ${attempts} left join ${evaluations} on ${evaluations.attemptId} = ${attempts.id}
-  where ${attempts.userId} = ${users.id} and ${attempts.kind} = ${kind} and not ${attempts.archived}
-  order by ${attempts.startedAt} desc, ${attempts.id} desc limit 1)`
-
 const orders: Record<PoolAsk['sort'], SQL[]> = {
   '-registered_at': [desc(users.createdAt), desc(users.id)],
   registered_at: [asc(users.createdAt), asc(users.id)],
-  full_name: [asc(sql`lower(${fullName})`), asc(users.id)],
-  '-full_name': [desc(sql`lower(${fullName})`), desc(users.id)],
-  '-english_assessment': [sql`${lastScore('english')} desc nulls last`, desc(users.id)],
-  '-annotation_assessment': [sql`${lastScore('annotation')} desc nulls last`, desc(users.id)],
+  full_name: [asc(users.nameKey), asc(users.id)],
+  '-full_name': [desc(users.nameKey), desc(users.id)],
+  '-english_assessment': [sql`${candidateResults.english} desc nulls last`, desc(candidateResults.userId)],
+  '-annotation_assessment': [sql`${candidateResults.annotation} desc nulls last`, desc(candidateResults.userId)],
 }
 
 /** Everybody of the pool who fits, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
@@ -42,26 +33,19 @@ export async function countPool(db: Db, ask: PoolAsk): Promise<number> {
 }
 
 interface Joins<Query> {
-  innerJoin: (table: typeof candidates, on: SQL) => Query
-  leftJoin: (table: typeof candidateIndex, on: SQL) => Query
+  innerJoin: (table: typeof candidateResults | typeof candidates | typeof candidateIndex, on: SQL) => Query
 }
 
-/** Joins only what is asked about. */
-function fitting<Query extends Joins<Query>>(query: Query, { query: typed, skills }: PoolAsk): Query {
-  const onboarded = query.innerJoin(candidates, eq(candidates.userId, users.id))
-  return typed === undefined && skills === undefined ? onboarded : onboarded.leftJoin(candidateIndex, eq(candidateIndex.userId, users.id))
+/** Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower than what they told. */
+function fitting<Query extends Joins<Query>>(query: Query, ask: PoolAsk): Query {
+  const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
+  const told = toldBy(ask) === undefined ? onboarded : onboarded.innerJoin(candidates, eq(candidates.userId, users.id))
+  return ask.skills === undefined || ask.skills.length === 0 ? told : told.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
 }
 
-function conditions(ask: PoolAsk): SQL | undefined {
-  const { status, query, user_ids: userIds, skills, cities, education_levels: levels, from_date: from, to_date: to } = ask
-  const days = daySpan(from, to)
-  return and(
-    eq(users.roleName, 'individual'),
-    isNull(users.deletedAt),
-    status === 'ALL' ? undefined : eq(users.approvalStatus, status),
-    query === undefined || query.trim() === '' ? undefined : or(ilike(fullName, containing(query)), ilike(users.email, containing(query)), ilike(candidateIndex.currentTitle, containing(query))),
-    userIds === undefined || userIds.length === 0 ? undefined : inArray(users.id, userIds),
-    skills === undefined || skills.length === 0 ? undefined : arrayContains(candidateIndex.skills, skills),
+/** What narrows them by what they told at onboarding. */
+const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | undefined =>
+  and(
     cities === undefined || cities.length === 0 ? undefined : inArray(candidates.city, cities),
     levels === undefined || levels.length === 0 ? undefined : inArray(candidates.educationLevel, levels),
     ask.is_emirati === undefined ? undefined : eq(candidates.isEmirati, ask.is_emirati),
@@ -69,16 +53,33 @@ function conditions(ask: PoolAsk): SQL | undefined {
     ask.wifi_available === undefined ? undefined : eq(candidates.wifiAvailable, ask.wifi_available),
     ask.availability_40_hours === undefined ? undefined : eq(candidates.availability40Hours, ask.availability_40_hours),
     ask.availability_mode === undefined ? undefined : eq(candidates.availabilityMode, ask.availability_mode),
-    scored('english', ask.english_assessment),
-    scored('annotation', ask.annotation_assessment),
+  )
+
+/** A part of the name, the e-mail or the title. Each is found by an index of its own, so they are asked one after the other and not in one condition over two tables. */
+const likeTyped = (typed: string): SQL =>
+  sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`
+
+function conditions(ask: PoolAsk): SQL | undefined {
+  const { status, query, user_ids: userIds, skills, from_date: from, to_date: to } = ask
+  const days = daySpan(from, to)
+  return and(
+    eq(users.roleName, 'individual'),
+    isNull(users.deletedAt),
+    status === 'ALL' ? undefined : eq(users.approvalStatus, status),
+    query === undefined || query.trim() === '' ? undefined : likeTyped(query),
+    userIds === undefined || userIds.length === 0 ? undefined : inArray(users.id, userIds),
+    skills === undefined || skills.length === 0 ? undefined : arrayContains(candidateIndex.skills, skills),
+    toldBy(ask),
+    scored(candidateResults.english, ask.english_assessment),
+    scored(candidateResults.annotation, ask.annotation_assessment),
     days.from === null ? undefined : gte(users.createdAt, days.from),
     days.before === null ? undefined : lt(users.createdAt, days.before),
   )
 }
 
 /** A range that leaves nothing out asks for no score. */
-const scored = (kind: 'english' | 'annotation', { min = 0, max: most = 100 }: { min?: number; max?: number } = {}): SQL | undefined =>
-  min <= 0 && most >= 100 ? undefined : sql`${lastScore(kind)} between ${min} and ${most}`
+const scored = (score: SQLWrapper, { min = 0, max: most = 100 }: { min?: number; max?: number } = {}): SQL | undefined =>
+  min <= 0 && most >= 100 ? undefined : sql`${score} between ${min} and ${most}`
 
 export type PoolRow = Awaited<ReturnType<typeof poolRows>>[number]
 
@@ -98,8 +99,7 @@ export async function poolRows(db: Db, ids: readonly string[]) {
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(candidateIndex, eq(candidateIndex.userId, users.id))
     .where(inArray(users.id, [...ids]))
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((a, b) => (places.get(a.user.id) ?? 0) - (places.get(b.user.id) ?? 0))
+  return inOrderOf(ids, rows, ({ user }) => user.id)
 }
 
 /** When a company last poked each of these people, for any of its jobs. */
@@ -119,6 +119,6 @@ export const usersNamed = (db: Db, name: string) =>
   db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, avatarFileId: users.avatarFileId })
     .from(users)
-    .where(and(eq(users.roleName, 'individual'), isNull(users.deletedAt), eq(sql`lower(${fullName})`, name.trim().replace(/\s+/g, ' ').toLowerCase())))
+    .where(and(eq(users.roleName, 'individual'), isNull(users.deletedAt), eq(users.nameKey, foldName(name.trim().replace(/\s+/g, ' ')))))
     .orderBy(asc(users.createdAt))
     .limit(50)

@@ -10,9 +10,15 @@ interface Person {
 
 const named = ({ email, firstName, lastName }: Person) => ({ name: `${firstName} ${lastName}`.trim(), email })
 
-/** The invitation as a calendar file (RFC 5545). One that was moved has the same id and a higher number, so that a calendar moves it too. */
-export function calendarOf({ interview }: InterviewRow, { now, summary, link, organizer, attendee }: { now: Date; summary: string; link: string; organizer: Person; attendee: Person }): string {
-  const calendar = ical({ prodId: { company: 'Masar', product: 'Interviews' }, method: ICalCalendarMethod.REQUEST })
+interface Said {
+  now: Date
+  summary: string
+  link: string
+}
+
+/** An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher number, so that a calendar moves it too. */
+function calendarWith(method: ICalCalendarMethod, { interview }: InterviewRow, { now, summary, link }: Said, people: { organizer?: Person; attendee?: Person }): string {
+  const calendar = ical({ prodId: { company: 'Masar', product: 'Interviews' }, method })
   calendar.createEvent({
     id: interview.id,
     sequence: interview.moves,
@@ -22,10 +28,16 @@ export function calendarOf({ interview }: InterviewRow, { now, summary, link, or
     summary,
     url: link,
     status: ICalEventStatus.CONFIRMED,
-    organizer: named(organizer),
-    attendees: [{ ...named(attendee), rsvp: true }],
+    ...(people.organizer === undefined ? {} : { organizer: named(people.organizer) }),
+    ...(people.attendee === undefined ? {} : { attendees: [{ ...named(people.attendee), rsvp: true }] }),
     ...(interview.place === null ? {} : { location: interview.place }),
     ...(interview.note === null ? {} : { description: interview.note }),
   })
   return calendar.toString()
 }
+
+/** The invitation that goes with a mail. */
+export const invitationOf = (row: InterviewRow, { organizer, attendee, ...said }: Said & { organizer: Person; attendee: Person }): string => calendarWith(ICalCalendarMethod.REQUEST, row, said, { organizer, attendee })
+
+/** The file that somebody takes into a calendar by themselves: nobody is invited by it. */
+export const calendarOf = (row: InterviewRow, said: Said): string => calendarWith(ICalCalendarMethod.PUBLISH, row, said, {})

@@ -1,12 +1,16 @@
 import { newId } from '../../db/id'
+import { retentionDays } from '../../db/retention'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { calendarOf } from './calendar'
+import { ownerOf } from '../recruiter/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
-import { presentByJob, presentEvent, presentInterview } from './interview.presenter'
+import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
 import { isTimeZone } from './interview.rules'
 import { addEvent, addInterview, eventsOf, findInterview, findJob, holdSides, keepJob, keepZone, listInterviews, zoneOf } from './interview.store'
-import { companyOf, refuseOverlap, takeStep, whoseOf } from './take-step'
+import { refuseOverlap, takeStep, whoseOf } from './take-step'
 import { tellCandidate } from './tell-candidate'
 
 /** A company's interviews, and a candidate's own. */
@@ -14,7 +18,7 @@ export function interviewHandlers(deps: Deps) {
   return {
     async startInterview({ body, session }) {
       if (!isTimeZone(body.time_zone)) throw fieldsRefused({ time_zone: 'invalid' })
-      const company = companyOf(session)
+      const company = ownerOf(session)
       const id = newId()
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
@@ -57,13 +61,21 @@ export function interviewHandlers(deps: Deps) {
       const { page = 0, limit = 10, recruiter_id: recruiterId, job_id: jobId, candidate_id: candidateId, interview_id: id, status } = query
       const isOwn = session.role === 'individual'
       const { rows, total } = await listInterviews(deps.db, whoseOf(session), { recruiterId, jobId, candidateId: isOwn ? undefined : candidateId, id, status }, { skip: page * limit, take: limit })
-      return { data: { results: presentByJob(rows, isOwn ? 'candidate' : 'company'), page, limit, total } }
+      return { data: { results: presentByJob(rows, isOwn ? { side: 'candidate' } : await asCompany(deps)), page, limit, total } }
     },
 
     async getInterviewHistory({ params, session }) {
       const row = await findInterview(deps.db, params.id, whoseOf(session))
       if (row === null) throw interviewNotFound()
-      return { data: { interview: presentInterview(row, 'company'), events: (await eventsOf(deps.db, params.id)).map(presentEvent) } }
+      return { data: { interview: presentInterview(row, await asCompany(deps)), events: (await eventsOf(deps.db, params.id)).map(presentEvent) } }
+    },
+
+    async getInterviewCalendar({ params, session, lang }) {
+      const row = await findInterview(deps.db, params.id, whoseOf(session))
+      if (row === null) throw interviewNotFound()
+      const page = session.role === 'individual' ? '/candidate/interviews' : `/recruiter/interviews/${row.interview.id}`
+      const summary = say(lang, 'mail:interview_details.event', { job: row.job.title, company: row.companyName })
+      return { data: { filename: 'interview.ics', content: calendarOf(row, { now: deps.clock.now(), summary, link: `${deps.publicUrl}${page}` }) } }
     },
 
     async openOwnInterviews({ body, session }) {
@@ -74,11 +86,13 @@ export function interviewHandlers(deps: Deps) {
 }
 
 /** An interview after a step that its company took. */
-export async function present({ db }: Deps, id: string) {
-  const found = await findInterview(db, id, 'everybody')
+export async function present(deps: Deps, id: string) {
+  const found = await findInterview(deps.db, id, 'everybody')
   if (found === null) throw interviewNotFound()
-  return presentInterview(found, 'company')
+  return presentInterview(found, await asCompany(deps))
 }
+
+const asCompany = async ({ db }: Deps): Promise<Side> => ({ side: 'company', keptDays: await retentionDays(db, 'recording_retention_days') })
 
 /** What somebody wrote into a field that may be left empty. */
 const saidOf = (text: string | null | undefined): string | null => text?.trim() || null

@@ -1,12 +1,16 @@
 import type { components } from '../../../openapi/generated/api'
+import { recordingKeptUntil } from './interview.rules'
 import type { EventRow, InterviewRow } from './interview.store'
 
 type Interview = components['schemas']['Interview']
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()
 
-/** An interview as one side sees it: the recording is the company's. */
-export const presentInterview = ({ interview, job, companyName, recruiter, candidate, recording }: InterviewRow, side: 'company' | 'candidate'): Interview => ({
+/** Which side sees an interview; the recording is the company's, and is kept for so many days. */
+export type Side = { side: 'candidate' } | { side: 'company'; keptDays: number }
+
+/** An interview as one side sees it. */
+export const presentInterview = ({ interview, job, companyName, recruiter, candidate, recording }: InterviewRow, seen: Side): Interview => ({
   id: interview.id,
   job_id: interview.jobId,
   job_title: job.title,
@@ -25,15 +29,20 @@ export const presentInterview = ({ interview, job, companyName, recruiter, candi
   note: interview.note,
   started_at: interview.startedAt?.toISOString() ?? null,
   finished_at: interview.finishedAt?.toISOString() ?? null,
-  recording: side === 'candidate' || recording === null ? null : { id: recording.id, filename: recording.filename, bytes: recording.bytes },
+  recording:
+    seen.side === 'candidate' || recording === null || interview.finishedAt === null
+      ? null
+      : { id: recording.id, filename: recording.filename, mime: recording.mime, bytes: recording.bytes, until: recordingKeptUntil(interview.finishedAt, seen.keptDays).toISOString() },
+  // Its number stays where the file itself is gone.
+  recording_deleted: seen.side === 'company' && recording === null && interview.recordingFileId !== null,
 })
 
 /** A page of interviews under their jobs, in the order they have. */
-export function presentByJob(rows: readonly InterviewRow[], side: 'company' | 'candidate'): components['schemas']['InterviewList']['data']['results'] {
+export function presentByJob(rows: readonly InterviewRow[], seen: Side): components['schemas']['InterviewList']['data']['results'] {
   const groups = new Map<string, components['schemas']['InterviewList']['data']['results'][number]>()
   for (const row of rows) {
     const group = groups.get(row.job.jobId) ?? { job_id: row.job.jobId, job_title: row.job.title, interview_job_id: row.job.id, interviews: [] }
-    group.interviews.push(presentInterview(row, side))
+    group.interviews.push(presentInterview(row, seen))
     groups.set(row.job.jobId, group)
   }
   return [...groups.values()]

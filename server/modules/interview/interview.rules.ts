@@ -1,4 +1,5 @@
 import { transition } from 'xstate'
+import { plusSeconds } from '../../clock'
 import type { components } from '../../../openapi/generated/api'
 import { interviewMachine, type InterviewEvent, type InterviewStatus } from '../../../machines/interview/interview.machine'
 
@@ -33,6 +34,14 @@ export function isTimeZone(name: string): boolean {
 }
 
 export const endOf = ({ scheduledAt, durationMinutes }: { scheduledAt: Date; durationMinutes: number }): Date => new Date(scheduledAt.getTime() + durationMinutes * 60_000)
+
+const daySeconds = 86_400
+
+/** When the recording of an interview that ended then is old enough to be deleted. */
+export const recordingKeptUntil = (finishedAt: Date, days: number): Date => plusSeconds(finishedAt, days * daySeconds)
+
+/** The moment such that the recordings of what ended before it are old enough now. */
+export const oldBefore = (now: Date, days: number): Date => plusSeconds(now, -days * daySeconds)
 
 /** An appointment in words: the day and the time in one time zone, with that zone's name. */
 export function inWords(at: Date, timeZone: string, lang: 'en' | 'ar'): string {

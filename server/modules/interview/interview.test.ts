@@ -64,6 +64,21 @@ describe('an invitation', () => {
     expect(results).toMatchObject([{ kind: 'interview', interview_id: id, job_id: jobId }])
   })
 
+  test('is a calendar file for either side, which invites nobody, and for nobody else', async () => {
+    const person = await candidate('ar')
+    const { id } = await invited({ scheduled_at: '2031-07-03T08:00:00.000Z' }, person)
+    await update(recruiter, id, { action: 'rescheduled', scheduled_at: '2031-07-03T10:00:00.000Z' })
+    const calendar = (who: Person, lang: 'en' | 'ar') => server.client('getInterviewCalendar', { token: who.token, params: { id }, lang })
+    const own = (await calendar(person, 'ar')).body.data
+    expect(own.filename).toBe('interview.ics')
+    const lines: string[] = own.content.split('\r\n')
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', `UID:${id}`, 'SEQUENCE:1', 'DTSTART:20310703T100000Z', 'DTEND:20310703T104500Z']))
+    expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false)
+    expect(own.content).toContain('/candidate/interviews')
+    expect((await calendar(recruiter, 'en')).body.data.content).toContain('/recruiter/interviews/')
+    for (const other of [await addPerson(server, 'recruiter'), await candidate()]) expect((await calendar(other, 'en')).status).toBe(404)
+  })
+
   test('is refused where either side has another interview, and taken right after it', async () => {
     const [one, other] = [await candidate(), await candidate()]
     const { scheduled_at: at } = await invited({}, one)

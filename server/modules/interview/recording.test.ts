@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/auth'
-import { accessLog, files } from '../../db/schema/user'
+import { accessLog, files, settings } from '../../db/schema/user'
+import { openSession } from '../auth/session.store'
+import { readAll } from '../../storage/storage'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { deleteOldRecordings } from './delete-old-recordings'
 import { addJob } from '../candidate/fixtures/matching'
 
 let server: TestServer
@@ -88,4 +91,46 @@ test('what is neither sound nor film is no recording, whatever its name says, an
 
 test('a candidate uploads no recordings', async () => {
   expect((await uploaded(await addPerson(server, 'candidate'), take)).status).toBe(403)
+})
+
+test('what a browser recorded is made one that can be sought in, in the place of what was sent', async () => {
+  const { id } = await begun()
+  const recorded = Buffer.concat([0, 1, 2, 3, 4].map((piece) => readFileSync(new URL(`../assessments/fixtures/recorder/piece-${piece}.webm`, import.meta.url))))
+  const { body } = await finish(id, { recording: { bytes: recorded, filename: 'talk.webm' } })
+  const stored = async () => (await server.deps.db.select().from(files).where(eq(files.id, body.data.recording.id)))[0]
+  const sent = (await stored())?.storageKey ?? ''
+  await server.runJobs()
+  const file = await stored()
+  expect(file?.storageKey).not.toBe(sent)
+  expect(await server.deps.storage.size(sent)).toBeNull()
+  const bytes = await readAll(server.deps.storage, file?.storageKey ?? '')
+  expect(bytes.length).toBe(file?.bytes)
+  const places = Buffer.from('1c53bb6b', 'hex')
+  expect([recorded.includes(places), bytes.includes(places)]).toEqual([false, true])
+  // The address of the recording is the same, and so is what is written in the log when it is opened.
+  expect((await ticket(recruiter, body.data.recording.id)).status).toBe(200)
+  await server.runJobs()
+  expect((await stored())?.storageKey).toBe(file?.storageKey)
+})
+
+test('a recording is deleted when the time for recordings is over, and the interview goes on saying that there was one', async () => {
+  await server.deps.db.insert(settings).values({ key: 'recording_retention_days', value: 30 })
+  const { id } = await begun()
+  const { body } = await finish(id, { recording: { bytes: take, filename: 'take.webm' } })
+  await server.runJobs()
+  const [file] = await server.deps.db.select().from(files).where(eq(files.id, body.data.recording.id))
+  const days = (Date.parse(body.data.recording.until) - server.deps.clock.now().getTime()) / 86_400_000
+  expect([days > 29.9, days <= 30]).toEqual([true, true])
+  server.deps.clock.advance(29 * 86_400)
+  await deleteOldRecordings(server.deps)
+  expect(await server.deps.storage.size(file?.storageKey ?? '')).not.toBeNull()
+  server.deps.clock.advance(2 * 86_400)
+  await deleteOldRecordings(server.deps)
+  expect(await server.deps.storage.size(file?.storageKey ?? '')).toBeNull()
+  const [row] = await server.deps.db.select().from(files).where(eq(files.id, body.data.recording.id))
+  expect(row).toBeUndefined()
+  const { token } = await openSession(server.deps, recruiter.id, undefined)
+  const { interview } = (await server.client('getInterviewHistory', { token, params: { id } })).body.data
+  expect(interview).toMatchObject({ status: 'finished', recording: null, recording_deleted: true })
+  expect((await server.client('issueTicket', { token, body: { file: { kind: 'interview_recording', id: body.data.recording.id } } })).status).toBe(404)
 })

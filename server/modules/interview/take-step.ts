@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { Session } from '../../http/session'
-import { companyMissing, interviewNotFound, interviewNotPossible, interviewOverlap } from './interview.errors'
+import { ownerOf } from '../recruiter/owner.rules'
+import { interviewNotFound, interviewNotPossible, interviewOverlap } from './interview.errors'
 import { endOf, type InterviewAction, statusAfter } from './interview.rules'
 import { addEvent, changeInterview, holdInterview, type Interview, type InterviewRow, isTaken, type Whose } from './interview.store'
 
@@ -38,13 +39,6 @@ export async function refuseOverlap(tx: Db, asked: Appointment, but: string | nu
 /** A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their own. */
 export const whoseOf = (session: Session): Whose => {
   if (session.role === 'individual') return { candidate: session.userId }
-  const company = companyOf(session)
+  const company = ownerOf(session)
   return company === null ? 'everybody' : { company }
-}
-
-/** Null for an admin, who belongs to all. */
-export function companyOf(session: Session): string | null {
-  if (session.role === 'recruiter admin') return null
-  if (session.companyId === null) throw companyMissing()
-  return session.companyId
 }

@@ -6,7 +6,7 @@ import { type Lang, say } from '../../http/language'
 import { interviewNotFound } from './interview.errors'
 import { inWords } from './interview.rules'
 import { findInterview, type InterviewRow } from './interview.store'
-import { calendarOf } from './calendar'
+import { invitationOf } from './calendar'
 
 /** Tells the candidate of an interview, or of its other time: one mail with a calendar file, which takes the place of one that still waits, and one notification. */
 export async function tellCandidate(deps: Deps, tx: Db, id: string, kind: 'interview_invited' | 'interview_moved'): Promise<void> {
@@ -24,7 +24,7 @@ export async function tellCandidate(deps: Deps, tx: Db, id: string, kind: 'inter
     values: { name: candidate.firstName, job: job.title, company: companyName, recruiter: `${recruiter.firstName} ${recruiter.lastName}`.trim(), details: detailsOf(row, candidate.lang) },
     link: `${deps.publicUrl}/candidate/interviews`,
     about: id,
-    calendar: calendarOf(row, { now, summary: say(candidate.lang, 'mail:interview_details.event', { job: job.title, company: companyName }), link: `${deps.publicUrl}/candidate/interviews`, organizer: recruiter, attendee: candidate }),
+    calendar: invitationOf(row, { now, summary: say(candidate.lang, 'mail:interview_details.event', { job: job.title, company: companyName }), link: `${deps.publicUrl}/candidate/interviews`, organizer: recruiter, attendee: candidate }),
   })
   await addNotifications(tx, [interview.candidateId], { kind: 'interview', interviewId: id, job: { id: interview.jobId, title: job.title, company: companyName } }, now)
 }

@@ -11,7 +11,8 @@ import { recordedType } from '../user/upload.rules'
 import { type InterviewChange, changeOf } from './interview-form.rules'
 import { candidateNotFound, interviewNotFound, interviewNotPossible, uploadNotReady } from './interview.errors'
 import { present } from './interview.handlers'
-import { findInterview, holdSides, type InterviewRow, keepFile, takeUpload } from './interview.store'
+import { findInterview, holdSides, type InterviewRow, type KeptFile, keepFile, takeUpload } from './interview.store'
+import { isRecorders } from './remux-recording'
 import { refuseOverlap, takeStep, whoseOf } from './take-step'
 import { tellCandidate } from './tell-candidate'
 
@@ -50,10 +51,12 @@ export function updateInterviewHandlers(deps: Deps) {
     if (found === null) throw interviewNotFound()
     const isOver = found.interview.status === 'finished'
     const end = (tx: Db) => takeStep(tx, deps, session, { id, action: 'finished', note })
-    const add = (tx: Db, keep: (row: InterviewRow, now: Date) => Promise<string>) =>
+    const add = (tx: Db, keep: (row: InterviewRow, now: Date) => Promise<KeptFile>) =>
       takeStep(tx, deps, session, { id, action: 'recording_added', note: isOver ? note : null }, async (row, now) => {
         if (row.interview.recordingFileId !== null) throw interviewNotPossible()
-        return { recordingFileId: await keep(row, now) }
+        const { id: recordingFileId, mime } = await keep(row, now)
+        if (isRecorders(mime)) await deps.jobs.send(tx, 'interview.remux', { file_id: recordingFileId })
+        return { recordingFileId }
       })
     if (file !== null) {
       const mime = await recordedType(file.bytes)

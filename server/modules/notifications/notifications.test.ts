@@ -154,6 +154,8 @@ describe('telling', () => {
       job_match: { kind: 'job_match', job: await job() },
       application: { kind: 'application', job: await job(), name },
       interview: { kind: 'interview', interviewId: randomUUID(), job: await job() },
+      employed: { kind: 'employed', employmentId: randomUUID(), company: 'Noor Data' },
+      employment_ended: { kind: 'employment_ended', employmentId: randomUUID(), company: 'Noor Data' },
     } satisfies { [Kind in News['kind']]: News & { kind: Kind } }
     for (const news of Object.values(every)) await tell([person], news)
     const [inEnglish, inArabic] = [await list(person), await list(person, {}, 'ar')]

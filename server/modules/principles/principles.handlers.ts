@@ -1,15 +1,22 @@
 import { principles } from '../../content/principles/principles'
-import { addTicket } from '../../db/tickets'
+import { addListTicket, addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
-import { daySpan } from '../assessments/result.rules'
 import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
-import { answersOf, findRun, finishRun, holdRun, keepAnswers, type ListedRun, pageOfRuns, profileFileOf, spreads } from './principles.store'
+import { answersOf, countFinished, countRuns, findRun, finishRun, holdRun, keepAnswers, type ListedRun, profileFileOf, runIds, runRows, spreads } from './principles.store'
 
 export function principlesHandlers(deps: Deps) {
+  let counted = { finished: -1, spreads: new Map() as Awaited<ReturnType<typeof spreads>> }
+  /** One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or fewer, have finished. */
+  async function spreadsNow() {
+    const finished = await countFinished(deps.db)
+    if (counted.finished < 0 || Math.abs(finished - counted.finished) * 100 > counted.finished) counted = { finished, spreads: await spreads(deps.db) }
+    return counted.spreads
+  }
+
   return {
     async getPrinciplesState({ session }) {
       const given = await answersOf(deps.db, session.userId)
@@ -42,7 +49,7 @@ export function principlesHandlers(deps: Deps) {
 
     async getPrinciplesSummary({ session, query, lang }) {
       const listed = await finishedRun(deps, session, query.user_id)
-      return { data: presentSummary(listed, await answersOf(deps.db, listed.run.userId), await spreads(deps.db), lang) }
+      return { data: presentSummary(listed, await answersOf(deps.db, listed.run.userId), await spreadsNow(), lang) }
     },
 
     async getPrinciplesPdf({ session, query, lang }) {
@@ -62,9 +69,12 @@ export function principlesHandlers(deps: Deps) {
       return { data: { user_id: run.userId, answers, assessmentProgress: progressOfAnswers(given) } }
     },
 
-    async listPrinciplesResults({ query: { page = 1, limit = 10, dates, users = [] } }) {
-      const { rows, total } = await pageOfRuns(deps.db, { ...daySpan(dates?.[0], dates?.[1]), userIds: users }, { skip: (page - 1) * limit, take: limit })
-      const spread = await spreads(deps.db)
+    async listPrinciplesResults({ query, session, lang }) {
+      const { page = 1, limit = 10, download_report: format, ...ask } = query
+      const total = await countRuns(deps.db, ask)
+      if (format !== undefined) return { data: { results: [], page, limit, total, url: await addListTicket(deps, session.userId, { name: 'personality', format, lang, ask }) } }
+      const found = await runIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })
+      const [rows, spread] = await Promise.all([runRows(deps.db, found.map(({ id }) => id)), spreadsNow()])
       return { data: { results: rows.map(({ given, ...listed }) => presentRow(listed, given, spread)), page, limit, total } }
     },
   } satisfies Partial<Handlers>

@@ -48,8 +48,11 @@ export const bandOf = (score: number): Band => (score < 40 ? 'low' : score <= 60
 /** Fewer people than these say too little of a key: the estimate would jump with each one who joins. */
 export const leastForReliability = 30
 
+/** So many who finished last tell the second decimal; more would only cost time. */
+export const mostForReliability = 1000
+
 export interface Spread {
-  /** How many finished. */
+  /** How many of those who finished are counted. */
   people: number
   /** The sample variance of the answers to each statement of the trait. Turning an answer round does not change it. */
   ofStatements: readonly number[]
@@ -58,7 +61,7 @@ export interface Spread {
 }
 
 /**
- * Cronbach's alpha: how far the statements of a trait agree with one another, over all who finished.
+ * Cronbach's alpha: how far the statements of a trait agree with one another, over those who finished last.
  * k / (k − 1) · (1 − Σ σ²ᵢ / σ²ₓ), from L. J. Cronbach, "Coefficient alpha and the internal structure of tests",
  * Psychometrika 16 (1951), 297–334. Null while too few finished, and where everybody has the same sum. Two decimals.
  */

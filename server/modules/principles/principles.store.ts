@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { principles, type Trait } from '../../content/principles/principles'
 import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
 import { principlesAnswers, principlesFiles, principlesRuns } from '../../db/schema/principles'
-import { files } from '../../db/schema/user'
-import { type Given, type Spread, traitNames } from './principles.rules'
+import { files, type TicketList } from '../../db/schema/user'
+import { inOrderOf } from '../../db/search'
+import { daySpan } from '../assessments/result.rules'
+import { type Given, mostForReliability, type Spread, traitNames } from './principles.rules'
 
 type Run = typeof principlesRuns.$inferSelect
 
@@ -38,51 +40,66 @@ export async function keepAnswers(tx: Db, userId: string, given: readonly Given[
 
 export const finishRun = (tx: Db, userId: string, now: Date): Promise<unknown> => tx.update(principlesRuns).set({ finishedAt: now }).where(eq(principlesRuns.userId, userId))
 
-export interface Filter {
-  /** When it was begun. */
-  from: Date | null
-  before: Date | null
-  userIds: readonly string[]
-}
+export type RunsAsk = Extract<TicketList, { name: 'personality' }>['ask']
 
-/** A page of the runs that match, the latest begun first, with the answers of each and how many match. */
-export async function pageOfRuns(db: Db, { from, before, userIds }: Filter, page: { skip: number; take: number }) {
-  const matching = and(
+/** Those who began in some days, or only some of them. */
+function begun({ dates, users: userIds = [] }: RunsAsk): SQL | undefined {
+  const { from, before } = daySpan(dates?.[0], dates?.[1])
+  return and(
     from === null ? undefined : gte(principlesRuns.startedAt, from),
     before === null ? undefined : lt(principlesRuns.startedAt, before),
-    userIds.length === 0 ? undefined : inArray(principlesRuns.userId, [...userIds]),
+    userIds.length === 0 ? undefined : inArray(principlesRuns.userId, userIds),
   )
-  const rows = await db.select(listed).from(principlesRuns).innerJoin(users, eq(users.id, principlesRuns.userId)).where(matching).orderBy(desc(principlesRuns.startedAt), desc(principlesRuns.userId)).limit(page.take).offset(page.skip)
-  const [counted] = await db.select({ total: count() }).from(principlesRuns).where(matching)
-  const ids = rows.map(({ run }) => run.userId)
-  const answers = ids.length === 0 ? [] : await db.select().from(principlesAnswers).where(inArray(principlesAnswers.userId, ids))
-  return { rows: rows.map((row) => ({ ...row, given: answers.filter(({ userId }) => userId === row.run.userId) })), total: counted?.total ?? 0 }
 }
 
-/** How the answers of all who finished spread, by trait. */
+/** The runs that fit, in order; a page of them, or all. */
+export function runIds(db: Db, ask: RunsAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const { sort = '-started_at' } = ask
+  const way = sort.startsWith('-') ? desc : asc
+  const runs = db.select({ id: principlesRuns.userId }).from(principlesRuns).$dynamic()
+  const byName = sort.endsWith('full_name')
+  const query = (byName ? runs.innerJoin(users, eq(users.id, principlesRuns.userId)) : runs).where(begun(ask)).orderBy(way(byName ? users.nameKey : principlesRuns.startedAt), way(principlesRuns.userId))
+  return page === undefined ? query : query.limit(page.take).offset(page.skip)
+}
+
+export async function countRuns(db: Db, ask: RunsAsk): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(principlesRuns).where(begun(ask))
+  return counted?.total ?? 0
+}
+
+/** These runs with whose they are and what each answered, in the order of their ids. */
+export async function runRows(db: Db, ids: readonly string[]): Promise<(ListedRun & { given: Given[] })[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select(listed).from(principlesRuns).innerJoin(users, eq(users.id, principlesRuns.userId)).where(inArray(principlesRuns.userId, [...ids]))
+  const given = new Map<string, Given[]>(ids.map((id) => [id, []]))
+  for (const { userId, number, answer } of await db.select().from(principlesAnswers).where(inArray(principlesAnswers.userId, [...ids]))) given.get(userId)?.push({ number, answer })
+  return inOrderOf(ids, rows, ({ run }) => run.userId).map((row) => ({ ...row, given: given.get(row.run.userId) ?? [] }))
+}
+
+/** How many have finished. */
+export async function countFinished(db: Db): Promise<number> {
+  const [counted] = await db.select({ people: count() }).from(principlesRuns).where(isNotNull(principlesRuns.finishedAt))
+  return counted?.people ?? 0
+}
+
+/** How the answers of those who finished last spread, by trait. */
 export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
-  const finished = isNotNull(principlesRuns.finishedAt)
-  const [counted] = await db.select({ people: count() }).from(principlesRuns).where(finished)
-  const single = await db
-    .select({ number: principlesAnswers.number, variance: sql<number>`coalesce(var_samp(${principlesAnswers.answer}), 0)::float8` })
-    .from(principlesAnswers)
-    .innerJoin(principlesRuns, eq(principlesRuns.userId, principlesAnswers.userId))
-    .where(finished)
-    .groupBy(principlesAnswers.number)
+  const last = db.$with('last').as(db.select({ userId: principlesRuns.userId }).from(principlesRuns).where(isNotNull(principlesRuns.finishedAt)).orderBy(desc(principlesRuns.finishedAt)).limit(mostForReliability))
+  const given = db.$with('given').as(db.with(last).select({ userId: principlesAnswers.userId, number: principlesAnswers.number, answer: principlesAnswers.answer }).from(principlesAnswers).innerJoin(last, eq(last.userId, principlesAnswers.userId)))
+  const single = await db.with(given).select({ number: given.number, variance: sql<number>`coalesce(var_samp(${given.answer}), 0)::float8` }).from(given).groupBy(given.number)
   const numbersOf = (trait: Trait, directions: readonly number[]) => principles.key.filter((entry) => entry.trait === trait && directions.includes(entry.direction)).map(({ number }) => number)
   const sums = db.$with('sums').as(
     db
-      .select(Object.fromEntries(traitNames.map((trait) => [trait, sql<number>`sum(case when ${inArray(principlesAnswers.number, numbersOf(trait, [1]))} then ${principlesAnswers.answer} when ${inArray(principlesAnswers.number, numbersOf(trait, [-1]))} then 6 - ${principlesAnswers.answer} else 0 end)`.as(trait)])))
-      .from(principlesAnswers)
-      .innerJoin(principlesRuns, eq(principlesRuns.userId, principlesAnswers.userId))
-      .where(finished)
-      .groupBy(principlesAnswers.userId),
+      .with(given)
+      .select(Object.fromEntries(traitNames.map((trait) => [trait, sql<number>`sum(case when ${inArray(given.number, numbersOf(trait, [1]))} then ${given.answer} when ${inArray(given.number, numbersOf(trait, [-1]))} then 6 - ${given.answer} else 0 end)`.as(trait)])))
+      .from(given)
+      .groupBy(given.userId),
   )
-  const [whole] = await db.with(sums).select(Object.fromEntries(traitNames.map((trait) => [trait, sql<number>`coalesce(var_samp(${sql.identifier(trait)}), 0)::float8`]))).from(sums)
+  const [whole] = await db.with(sums).select({ people: count(), ...Object.fromEntries(traitNames.map((trait) => [trait, sql<number>`coalesce(var_samp(${sql.identifier(trait)}), 0)::float8`])) }).from(sums)
   return new Map(
     traitNames.map((trait) => {
       const own = numbersOf(trait, [1, -1])
-      return [trait, { people: counted?.people ?? 0, ofStatements: own.map((number) => single.find((one) => one.number === number)?.variance ?? 0), ofSum: Number(whole?.[trait] ?? 0) }]
+      return [trait, { people: whole?.people ?? 0, ofStatements: own.map((number) => single.find((one) => one.number === number)?.variance ?? 0), ofSum: Number((whole as Partial<Record<Trait, number>> | undefined)?.[trait] ?? 0) }]
     }),
   )
 }

@@ -1,21 +1,25 @@
+import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { nothingChanged, reasonMissing } from './approval.errors'
 import { presentRegistration } from './approval.presenter'
 import { worstRefusal } from './approval.rules'
-import { searchAccounts } from './approval.store'
+import { accountIds, accountRows, countAccounts } from './approval.store'
 import { decideRegistrations } from './decide-registrations'
 import { keepAnswer, takeKey } from './selection.store'
 
 /** The admin's approvals: candidates and recruiters are both held until somebody looks. */
 export function approvalHandlers(deps: Deps) {
   return {
-    async adminSearchCandidates({ body }) {
-      const { page, limit, status, role, query } = body
-      const { rows, counts } = await searchAccounts(deps.db, { status: status ?? 'REGISTERED', role, query }, { skip: (page - 1) * limit, take: limit })
-      const all = { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0, ...counts }
-      return { data: { results: rows.map(presentRegistration), page, limit, total: all[status ?? 'REGISTERED'], counts: all } }
+    async adminSearchCandidates({ body, session, lang }) {
+      const { page, limit, download_report: format, ...ask } = body
+      const counts = await countAccounts(deps.db, ask)
+      const total = counts[ask.status]
+      if (format !== undefined) return { data: { results: [], page, limit, total, counts, url: await addListTicket(deps, session.userId, { name: 'approvals', format, lang, ask }) } }
+      const found = await accountIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })
+      const rows = await accountRows(deps.db, found.map(({ id }) => id))
+      return { data: { results: rows.map(presentRegistration), page, limit, total, counts } }
     },
 
     async adminActionCandidate({ body, session, lang }) {

@@ -1,11 +1,11 @@
-import { and, count, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Act, noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
-import { candidates, companies, profiles } from '../../db/schema/user'
+import { candidates, companies, profiles, type TicketList } from '../../db/schema/user'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
-import { containing, nameOrder } from '../../db/search'
+import { inOrderOf, namedLike } from '../../db/search'
 
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']
@@ -22,20 +22,33 @@ export interface Filter {
 
 /** Whom a filter shows, whatever their status. */
 export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefined =>
-  and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [nameOrEmail(query)]))
+  and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [namedLike(query)]))
 
-/** The accounts of one status by name, a page of them, and how many there are of each status under the same role and query. */
-export async function searchAccounts(db: Db, { status, role, query }: Filter, page: { skip: number; take: number }) {
-  const matching = shownBy({ role, query })
-  const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(matching).groupBy(users.approvalStatus)
-  const found = await db.select({ id: users.id }).from(users).where(and(matching, eq(users.approvalStatus, status))).orderBy(nameOrder, users.id).offset(page.skip).limit(page.take)
-  return { rows: await rowsOf(db, found.map(({ id }) => id)), counts: Object.fromEntries(counted.map(({ status: of, number }) => [of, number])) as Partial<Record<Status, number>> }
+const orders: Record<ApprovalsAsk['sort'], SQL[]> = {
+  full_name: [asc(users.nameKey), asc(users.id)],
+  '-full_name': [desc(users.nameKey), desc(users.id)],
+  '-registered_at': [desc(users.createdAt), desc(users.id)],
+  registered_at: [asc(users.createdAt), asc(users.id)],
 }
 
-export type ApprovalRow = Awaited<ReturnType<typeof rowsOf>>[number]
+export type ApprovalsAsk = Extract<TicketList, { name: 'approvals' }>['ask']
 
-/** In the order of `ids`. */
-async function rowsOf(db: Db, ids: readonly string[]) {
+/** The accounts that fit, in order; a page of them, or all. */
+export function accountIds(db: Db, { status, sort, ...ask }: ApprovalsAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const query = db.select({ id: users.id }).from(users).where(and(shownBy(ask), eq(users.approvalStatus, status))).orderBy(...orders[sort]).$dynamic()
+  return page === undefined ? query : query.offset(page.skip).limit(page.take)
+}
+
+/** How many accounts there are of each status under the same role and query. */
+export async function countAccounts(db: Db, ask: Omit<Filter, 'status'>): Promise<Record<Status, number>> {
+  const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(shownBy(ask)).groupBy(users.approvalStatus)
+  return { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0, ...Object.fromEntries(counted.map(({ status, number }) => [status, number])) }
+}
+
+export type ApprovalRow = Awaited<ReturnType<typeof accountRows>>[number]
+
+/** What is shown of these accounts, in the order of their ids. */
+export async function accountRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({ user: users, candidate: candidates, resumeStatus: profiles.resumeStatus, companyName: companies.name })
@@ -44,10 +57,8 @@ async function rowsOf(db: Db, ids: readonly string[]) {
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(inArray(users.id, [...ids]))
-  return rows.toSorted((a, b) => ids.indexOf(a.user.id) - ids.indexOf(b.user.id))
+  return inOrderOf(ids, rows, ({ user }) => user.id)
 }
-
-const nameOrEmail = (query: string): SQL | undefined => or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(query)), ilike(users.email, containing(query)))
 
 /** The named accounts that an admin decides about, held until the transaction ends, each with what its decision depends on. */
 export async function holdAccounts(db: Db, ids: readonly string[]): Promise<{ account: Account; facts: ApprovalFacts }[]> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { accessLog, mails } from '../../db/schema/user'
+import { templates } from '../../mail/templates'
 import { lastMailTo, signUp } from '../../testing/people'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -19,7 +20,7 @@ const update = (id: string, body: object) => server.client('updateEmailTemplate'
 describe('the templates', () => {
   test('are listed as they are sent, with nobody having changed them, named in the language of the reader', async () => {
     const { data } = (await server.client('listEmailTemplates', { token: recruiter.token, query: { page: '1', limit: '3' }, lang: 'ar' })).body
-    expect(data).toMatchObject({ page: 1, limit: 3, total: 7 })
+    expect(data).toMatchObject({ page: 1, limit: 3, total: templates.length })
     expect(data.results.map(({ template_id: id }: { template_id: string }) => id)).toEqual(['resend-email', 'resend-email-link', 'onboarding-invite'])
     expect(data.results[2]).toMatchObject({ name: 'دعوة لإكمال التسجيل', kind: 'onboarding-invite', subject: 'Finish your registration with Masar', updated_at: null, updated_by: null })
   })

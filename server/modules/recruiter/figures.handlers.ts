@@ -11,10 +11,7 @@ export function figureHandlers({ db, clock }: Deps) {
   return {
     async getDashboardStats({ query }) {
       const period = daySpan(query.from_date, query.to_date)
-      const registrations = await registrationsIn(db, period)
-      const months = await outcomesByMonth(db, period)
-      const takers = await takersIn(db, period)
-      const times = await timesIn(db, period)
+      const [registrations, months, takers, times] = await Promise.all([registrationsIn(db, period), outcomesByMonth(db, period), takersIn(db, period), timesIn(db, period)])
       const sum = (outcome: 'passed' | 'failed' | 'cancelled') => months.reduce((total, month) => total + month[outcome], 0)
       const english = (part: string) => whole(times.ofPart('english', part))
       const annotation = (part: string) => whole(times.ofPart('annotation', part))
@@ -52,8 +49,7 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getInceptionStats() {
-      const { counts, all } = await registrationsEver(db)
-      const standing = await attemptsEver(db)
+      const [{ counts, all }, standing] = await Promise.all([registrationsEver(db), attemptsEver(db)])
       const of = (kind: 'english' | 'annotation') => presentStanding(standing.find((one) => one.kind === kind))
       return {
         data: {

@@ -2,6 +2,7 @@ import { and, avg, count, countDistinct, eq, gte, isNull, lt, type SQL, sql } fr
 import type { Db } from '../../db/db'
 import { answers, attempts, evaluations } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
+import { employments } from '../../db/schema/employments'
 import { jobs } from '../../db/schema/jobs'
 import { candidates } from '../../db/schema/user'
 import { passMark } from '../assessments/result.rules'
@@ -85,15 +86,15 @@ export async function timesIn(db: Db, period: Period) {
   return { toFirst: begun?.seconds ?? null, toAnswer: each?.seconds ?? null, ofKind, ofPart }
 }
 
-/** Jobs by different titles that are published; candidates of the platform; those of them who are approved and at work, citizens apart. */
+/** Jobs by different titles that are published; candidates of the platform; people in the register of employees who work there now, each once and citizens apart. */
 export async function countPlatform(db: Db, companyId: string | null) {
   const [titles] = await db.select({ number: sql<number>`count(distinct lower(${jobs.title}))::int` }).from(jobs).where(and(eq(jobs.status, 'published'), companyId === null ? undefined : eq(jobs.companyId, companyId)))
   const [members] = await db.select({ number: count() }).from(users).where(candidate)
   const [employed] = await db
-    .select({ all: count(), emirati: sql<number>`count(*) filter (where ${candidates.isEmirati})::int` })
-    .from(candidates)
-    .innerJoin(users, eq(users.id, candidates.userId))
-    .where(and(candidate, eq(users.approvalStatus, 'APPROVED'), eq(candidates.currentlyEmployed, true)))
+    .select({ all: countDistinct(employments.userId), emirati: sql<number>`count(distinct ${employments.userId}) filter (where ${candidates.isEmirati})::int` })
+    .from(employments)
+    .innerJoin(candidates, eq(candidates.userId, employments.userId))
+    .where(and(isNull(employments.endedOn), companyId === null ? undefined : eq(employments.companyId, companyId)))
   return { jobs: titles?.number ?? 0, members: members?.number ?? 0, employed: employed?.all ?? 0, emirati: employed?.emirati ?? 0 }
 }
 

@@ -65,21 +65,26 @@ test('attempts are counted by the month of the Emirates in which they ended, and
   expect(september.average_time_to_answer).toBe(225)
 })
 
-test('who is employed is counted of the approved, citizens apart, and jobs by different titles of one’s own company', async () => {
-  const citizen = await addPerson(server, 'candidate')
-  const other = await addPerson(server, 'candidate')
-  const pending = await addPerson(server, 'pendingCandidate')
-  for (const { id } of [citizen, other, pending]) await server.deps.db.update(candidates).set({ currentlyEmployed: true }).where(eq(candidates.userId, id))
+test('employees are those of the register who have not left, citizens apart, and jobs are counted by different titles; of one’s own company, or of all for an admin', async () => {
+  const colleague = await addPerson(server, 'recruiter')
+  const [citizen, other, gone] = await Promise.all([addPerson(server, 'candidate'), addPerson(server, 'candidate'), addPerson(server, 'candidate')])
   await server.deps.db.update(candidates).set({ isEmirati: false }).where(eq(candidates.userId, other.id))
+  // What somebody said of themselves at onboarding says nothing of whose employee they are.
+  await server.deps.db.update(candidates).set({ currentlyEmployed: true })
+  const employ = async (who: Person, by: Person) => (await server.client('addEmployee', { token: by.token, body: { user_id: who.id, since: '2026-01-05' } })).body.data.id as string
+  for (const who of [citizen, other]) await employ(who, recruiter)
+  await employ(citizen, colleague)
+  await server.client('endEmployment', { token: recruiter.token, params: { id: await employ(gone, recruiter) }, body: { ended_on: '2026-02-01' } })
   const companyId = (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ?? ''
   for (const title of ['Translator', 'translator', 'Clerk']) await addJob(server, { companyId, title, skills: [asked('translation')] })
-  const colleague = await addPerson(server, 'recruiter')
   expect(await counts()).toMatchObject({ unique_jobs: 2, registered_employees: 2, emiratisation: { emirati: 1, others: 1, rate: 0.5 } })
-  expect((await counts(colleague)).unique_jobs).toBe(0)
-  expect((await counts(admin)).unique_jobs).toBe(2)
+  expect(await counts(colleague)).toMatchObject({ unique_jobs: 0, registered_employees: 1, emiratisation: { emirati: 1, others: 0, rate: 1 } })
+  // Who works for two companies is one person.
+  expect(await counts(admin)).toMatchObject({ unique_jobs: 2, registered_employees: 2 })
 })
 
 test('since the beginning, registrations and both assessments are counted by how they stand', async () => {
+  await addPerson(server, 'pendingCandidate')
   const { users: registered, englishAssessment, annotationAssessment, allUsers } = await inception()
   expect(registered).toMatchObject({ registered: 1, pending: 0, declined: 0 })
   expect(englishAssessment).toMatchObject({ redo: 1, cancelled: 1, passed: 1, failed: 0, average_score: 80 })

@@ -1,5 +1,6 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { noteAct } from '../../db/audit'
+import { addListTicket } from '../../db/tickets'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -7,13 +8,12 @@ import type { Call, Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
-import { daySpan } from '../assessments/result.rules'
 import { gulfDay } from '../candidate/candidate.rules'
-import { jobFactsOf } from '../candidate/job-facts.rules'
-import { presentJob } from './job.presenter'
 import { companyMissing, companyNotFound, jobLimitReached, jobNotFound } from './jobs.errors'
 import { emptyJob, type JobContent, jobOfPosting, missingOf, refusedOf, remainingOf, usualJobLimit, withFields } from './jobs.rules'
-import { addJob, applicationsFor, changeJob, type CompanyJob, countJobs, countTopJobs, findCompany, findJob, forgetUpload, holdCompany, holdJob, type JobRow, listJobs, type Owner, removeJob, storeLimit } from './jobs.store'
+import { addJob, applicationsFor, changeJob, countFitting, countJobs, countTopJobs, findCompany, findJob, forgetUpload, holdCompany, holdJob, jobIds, type JobRow, jobRows, removeJob, storeLimit } from './jobs.store'
+import { type Owner, ownerOf } from './owner.rules'
+import { presentJobs } from './present-jobs'
 import { readJob } from './read-job'
 
 /** A company's jobs: what is read of them is a draft that a person corrects, and what is published is matched. */
@@ -22,19 +22,9 @@ export function jobHandlers(deps: Deps) {
   const reading = limit(60, 10 * 60)
   const today = () => gulfDay(deps.clock.now())
 
-  async function present(rows: readonly CompanyJob[], lang: Lang) {
-    const applications = await applicationsFor(deps.db, rows.map(({ job }) => job.id))
-    const presented = []
-    for (const row of rows) {
-      const ranked = await deps.matching.candidatesOf(jobFactsOf(row.job, deps.matching.kin), { first: 0 })
-      presented.push(presentJob(row, { applications: applications.get(row.job.id) ?? 0, matching: ranked?.total ?? null }, lang))
-    }
-    return presented
-  }
-
   async function answer(id: string, session: Session, lang: Lang, message: string) {
     const found = await findJob(deps.db, id, ownerOf(session))
-    const [data] = found === null ? [] : await present([found], lang)
+    const [data] = found === null ? [] : await presentJobs(deps, [found], lang)
     if (data === undefined) throw jobNotFound()
     return { data, message }
   }
@@ -95,9 +85,13 @@ export function jobHandlers(deps: Deps) {
     },
 
     async listPostedJobs({ body, session, lang }) {
-      const { page, limit_per_page: take, dashboard, from_date: from, to_date: to, status, title, jid, sort } = body
-      const { rows, total } = await listJobs(deps.db, { owner: ownerOf(session), dashboard, ...daySpan(from, to), status, title, id: jid, sort }, { skip: page * take, take })
-      return { data: { results: await present(rows, lang), page, limit: take, total } }
+      const { page, limit_per_page: take, download_report: format, ...ask } = body
+      const owner = ownerOf(session)
+      const total = await countFitting(deps.db, ask, owner)
+      if (format !== undefined) return { data: { results: [], page, limit: take, total, url: await addListTicket(deps, session.userId, { name: 'jobs', format, lang, ask, owner }) } }
+      const found = await jobIds(deps.db, ask, owner, { skip: page * take, take })
+      const rows = await jobRows(deps.db, found.map(({ id }) => id))
+      return { data: { results: await presentJobs(deps, rows, lang), page, limit: take, total } }
     },
 
     async countPostedJobs({ session }) {
@@ -168,13 +162,6 @@ export function jobHandlers(deps: Deps) {
     const most = company === null ? null : (company.jobLimit ?? usualJobLimit)
     return { total: counts.draft + counts.published + counts.closed, ...counts, limit: most, remaining: most === null ? null : remainingOf(most, counts.draft + counts.published) }
   }
-}
-
-/** A recruiter's jobs are those of the company; an admin's are everybody's. */
-function ownerOf(session: Session): Owner {
-  if (session.role === 'recruiter admin') return null
-  if (session.companyId === null) throw companyMissing()
-  return session.companyId
 }
 
 function refuseIfAny(fields: Record<string, string>): void {

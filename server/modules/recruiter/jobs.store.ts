@@ -2,9 +2,11 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, type SQL } from
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { candidateJobs, jobs } from '../../db/schema/jobs'
-import { companies, files, uploads } from '../../db/schema/user'
-import { containing } from '../../db/search'
+import { companies, files, type TicketList, uploads } from '../../db/schema/user'
+import { containing, inOrderOf } from '../../db/search'
+import { daySpan } from '../assessments/result.rules'
 import type { JobContent } from './jobs.rules'
+import type { Owner } from './owner.rules'
 
 export type JobRow = typeof jobs.$inferSelect
 
@@ -14,9 +16,6 @@ export interface CompanyJob {
 }
 
 const columns = { job: jobs, companyName: companies.name }
-
-/** Whose jobs a session sees: one company's, or everybody's for null. */
-export type Owner = string | null
 
 const ownedBy = (owner: Owner): SQL | undefined => (owner === null ? undefined : eq(jobs.companyId, owner))
 
@@ -31,39 +30,43 @@ export async function holdJob(tx: Db, id: string, owner: Owner): Promise<JobRow 
   return found ?? null
 }
 
-interface Listed {
-  owner: Owner
-  /** Only what is among the top jobs. */
-  dashboard: boolean
-  from: Date | null
-  before: Date | null
-  status?: JobRow['status'] | undefined
-  title?: string | undefined
-  id?: string | undefined
-  sort: 'newest' | 'oldest' | 'title'
-}
+export type JobsAsk = Extract<TicketList, { name: 'jobs' }>['ask']
 
-const orders = {
-  newest: [desc(jobs.createdAt), desc(jobs.id)],
-  oldest: [asc(jobs.createdAt), asc(jobs.id)],
+const orders: Record<JobsAsk['sort'], SQL[]> = {
+  '-created_at': [desc(jobs.createdAt), desc(jobs.id)],
+  created_at: [asc(jobs.createdAt), asc(jobs.id)],
   title: [asc(jobs.title), asc(jobs.id)],
+  '-title': [desc(jobs.title), desc(jobs.id)],
 }
 
-/** A page of jobs, and how many there are. */
-export async function listJobs(db: Db, listed: Listed, page: { skip: number; take: number }): Promise<{ rows: CompanyJob[]; total: number }> {
-  const { owner, dashboard, from, before, status, title, id, sort } = listed
-  const where = and(
+function fitting({ dashboard, from_date: from, to_date: to, status, title, jid }: JobsAsk, owner: Owner): SQL | undefined {
+  const days = daySpan(from, to)
+  return and(
     ownedBy(owner),
     dashboard ? eq(jobs.offDashboard, false) : undefined,
-    from === null ? undefined : gte(jobs.createdAt, from),
-    before === null ? undefined : lt(jobs.createdAt, before),
+    days.from === null ? undefined : gte(jobs.createdAt, days.from),
+    days.before === null ? undefined : lt(jobs.createdAt, days.before),
     status === undefined ? undefined : eq(jobs.status, status),
-    title === undefined || title.trim() === '' ? undefined : ilike(jobs.title, containing(title.trim())),
-    id === undefined ? undefined : eq(jobs.id, id),
+    title === undefined || title.trim() === '' ? undefined : ilike(jobs.title, containing(title)),
+    jid === undefined ? undefined : eq(jobs.id, jid),
   )
-  const rows = await db.select(columns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(where).orderBy(...orders[sort]).limit(page.take).offset(page.skip)
-  const [counted] = await db.select({ total: count() }).from(jobs).where(where)
-  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The jobs that fit, in order; a page of them, or all. */
+export function jobIds(db: Db, ask: JobsAsk, owner: Owner, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const query = db.select({ id: jobs.id }).from(jobs).where(fitting(ask, owner)).orderBy(...orders[ask.sort]).$dynamic()
+  return page === undefined ? query : query.limit(page.take).offset(page.skip)
+}
+
+export async function countFitting(db: Db, ask: JobsAsk, owner: Owner): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(jobs).where(fitting(ask, owner))
+  return counted?.total ?? 0
+}
+
+/** These jobs with their companies, in the order of their ids. */
+export async function jobRows(db: Db, ids: readonly string[]): Promise<CompanyJob[]> {
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await db.select(columns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(inArray(jobs.id, [...ids])), ({ job }) => job.id)
 }
 
 /** How many candidates have applied for each of these jobs and not withdrawn. */

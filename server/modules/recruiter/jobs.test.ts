@@ -171,7 +171,7 @@ describe('a company’s jobs', () => {
     const first = await listed({}, other)
     expect([first.page, first.limit, first.total, first.results.map(({ title }) => title)]).toEqual([0, 5, 6, ['F', 'E', 'D', 'C', 'B']])
     expect((await listed({ page: 1 }, other)).results.map(({ title }) => title)).toEqual(['A'])
-    expect((await listed({ sort: 'oldest', limit_per_page: 2 }, other)).results.map(({ title }) => title)).toEqual(['A', 'B'])
+    expect((await listed({ sort: 'created_at', limit_per_page: 2 }, other)).results.map(({ title }) => title)).toEqual(['A', 'B'])
     expect((await listed({ status: 'draft' }, other)).results.map(({ title }) => title)).toEqual(['F'])
     expect((await listed({ title: 'c' }, other)).results.map(({ title }) => title)).toEqual(['C'])
     const day = (daysAgo: number) => new Date(server.deps.clock.now().getTime() + 4 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)

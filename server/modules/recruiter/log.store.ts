@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
@@ -19,6 +19,15 @@ export const logPage = (db: Db, ask: LogAsk, page: { skip: number; take: number 
     .orderBy(...(ask.sort === 'at' ? [asc(accessLog.at), asc(accessLog.id)] : [desc(accessLog.at), desc(accessLog.id)]))
     .limit(page.take)
     .offset(page.skip)
+
+/** What comes in the log after a row of it, the oldest first: however far on, no row before it is read again. */
+export const logAfter = (db: Db, ask: LogAsk, last: LogRow | undefined, most: number): Promise<LogRow[]> =>
+  db
+    .select()
+    .from(accessLog)
+    .where(and(fitting(ask), last === undefined ? undefined : sql`(${accessLog.at}, ${accessLog.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`))
+    .orderBy(asc(accessLog.at), asc(accessLog.id))
+    .limit(most)
 
 export async function countLog(db: Db, ask: LogAsk): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(accessLog).where(fitting(ask))

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, lt, max, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, max, notExists, or, sql } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -6,7 +6,6 @@ import { approvalKeys, selectionPeople, selections } from '../../db/schema/appro
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { mails } from '../../db/schema/user'
-import { nameOrder } from '../../db/search'
 import { type Filter, shownBy } from './approval.store'
 
 export type Selection = typeof selections.$inferSelect
@@ -28,7 +27,7 @@ export async function holdSelection(db: Db, { status, role, query }: Filter, by:
     .from(selectionPeople)
     .innerJoin(users, eq(users.id, selectionPeople.userId))
     .where(of)
-    .orderBy(nameOrder, users.id)
+    .orderBy(asc(users.nameKey), asc(users.id))
     .limit(namesShown)
   const [held] = await db
     .update(selections)

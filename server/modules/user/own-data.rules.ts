@@ -16,7 +16,7 @@ export const isCopiedTable = (table: string): boolean => !leftOut.includes(table
 const isSecret = (column: string): boolean => /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
 
 /** The state of an attempt is the server's own, and what a company noted of an interview the company's; and a mail may hold a code or a link, which only its mailbox is to be asked for. */
-const withheld: Record<string, readonly string[]> = { attempts: ['state'], mails: ['text', 'html'], interview_events: ['note'] }
+const withheld: Record<string, readonly string[]> = { attempts: ['state'], mails: ['text', 'html'], interview_events: ['note'], candidate_notes: ['text'] }
 
 /** A row as it is copied. Of how an answer was scored only the scores: the rest would tell the answers to the questions. */
 export function copiedRow(table: string, row: Row): Row {
@@ -25,7 +25,7 @@ export function copiedRow(table: string, row: Row): Row {
   return { ...open, criteria: open.criteria.map(({ key, score }: Row) => ({ key, score })) }
 }
 
-const sections = ['users', 'candidates', 'profiles', 'awards', 'profile_media', 'files', 'sessions', 'social_identities', 'second_factors', 'consents', 'attempts', 'answers', 'evaluations', 'reviews', 'arrangements', 'appeals', 'attempt_events', 'attempt_outages', 'late_edits', 'takes', 'recordings', 'screenshots', 'media_holds', 'principles_answers', 'survey_answers', 'candidate_jobs', 'interviews', 'interview_events', 'course_registrations', 'notifications', 'mails', 'access_log'] as const
+const sections = ['users', 'candidates', 'profiles', 'awards', 'profile_media', 'files', 'sessions', 'social_identities', 'second_factors', 'consents', 'attempts', 'answers', 'evaluations', 'reviews', 'arrangements', 'appeals', 'attempt_events', 'attempt_outages', 'late_edits', 'takes', 'recordings', 'screenshots', 'media_holds', 'principles_answers', 'survey_answers', 'candidate_jobs', 'interviews', 'interview_events', 'course_registrations', 'ats_deliveries', 'employments', 'candidate_notes', 'notifications', 'mails', 'access_log'] as const
 const isNamed = (table: string): table is (typeof sections)[number] => sections.some((name) => name === table)
 const titleOf = (table: string, lang: Lang): string => (isNamed(table) ? say(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' '))
 const placeOf = (table: string): number => (isNamed(table) ? sections.indexOf(table) : sections.length)

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { files } from '../../db/schema/user'
-import { tiesOf } from '../../db/ties'
+import { type Tie, tiesOf } from '../../db/ties'
 import type { Lang } from '../../http/language'
 import { copiedKinds, isCopiedTable } from './own-data.rules'
 
@@ -32,16 +32,29 @@ export const ownFiles = (db: Db, ownerId: string): Promise<File[]> => db.select(
  */
 export async function rowsAbout(db: Db, userId: string): Promise<[table: string, rows: string[]][]> {
   const found: [string, string[]][] = []
-  for (const [table, isTheirs] of await tablesAbout(db, userId)) {
+  const ties = await tiesOf(db)
+  for (const [table, isTheirs] of tablesAbout(ties, await tablesNaming(db), userId)) {
     if (!isCopiedTable(table)) continue
-    const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as "row" from ${sql.identifier(table)} t where ${isTheirs}`)
+    const { rows } = await db.execute<{ row: string }>(sql`select (to_jsonb(t) ${companyOf(ties, table)})::text as "row" from ${sql.identifier(table)} t where ${isTheirs}`)
     if (rows.length > 0) found.push([table, rows.map(({ row }) => row)])
   }
   return found
 }
 
-async function tablesAbout(db: Db, userId: string): Promise<Map<string, SQL>> {
-  const ties = (await tiesOf(db)).filter(({ whenGone }) => whenGone === 'deleted')
+/** The name of the company that a row is of: its id tells nobody anything. */
+function companyOf(ties: readonly Tie[], table: string): SQL {
+  const tie = ties.find((one) => one.table === table && one.parent === 'companies')
+  return tie === undefined ? sql`` : sql`|| jsonb_build_object('company', (select name from companies where id = t.${sql.identifier(tie.column)}))`
+}
+
+/** The tables that name people by a column `user_id`. */
+async function tablesNaming(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ table: string }>(sql`select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by table_name`)
+  return rows.map(({ table }) => table)
+}
+
+function tablesAbout(every: readonly Tie[], naming: readonly string[], userId: string): Map<string, SQL> {
+  const ties = every.filter(({ whenGone }) => whenGone === 'deleted')
   const about = new Map<string, SQL>([['users', sql`id = ${userId}`]])
   // A map gives what is added while it is gone through, too: so each table leads on to those that belong to it.
   for (const [parent, isTheirs] of about) {
@@ -49,7 +62,6 @@ async function tablesAbout(db: Db, userId: string): Promise<Map<string, SQL>> {
       if (!about.has(table)) about.set(table, sql`${sql.identifier(column)} in (select ${sql.identifier(parentColumn)} from ${sql.identifier(parent)} where ${isTheirs})`)
     }
   }
-  const { rows: untied } = await db.execute<{ table: string }>(sql`select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by table_name`)
-  for (const { table } of untied) if (!about.has(table)) about.set(table, sql`user_id = ${userId}`)
+  for (const table of naming) if (!about.has(table)) about.set(table, sql`user_id = ${userId}`)
   return about.set('mails', sql`"to" = (select email from users where id = ${userId})`)
 }

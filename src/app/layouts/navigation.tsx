@@ -13,6 +13,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Rocket from 'lucide-react/icons/rocket'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Share from 'lucide-react/icons/share-2'
 import Settings from 'lucide-react/icons/settings'
 import Shapes from 'lucide-react/icons/shapes'
 import SquarePlus from 'lucide-react/icons/square-plus'
@@ -46,6 +47,7 @@ import {
   toRecruiterDashboard,
   toRecruiterInterviews,
   toLog,
+  toAts,
   toRedoAssessments,
   toReports,
   toSettings,
@@ -108,6 +110,7 @@ export const adminPlaces: readonly Place[] = [
   { label: 'cancelledAssessments', to: toCancelledAssessments(), pages: ['cancelledAssessments'], icon: Ban },
   { label: 'redoAssessments', to: toRedoAssessments(), pages: ['redoAssessments'], icon: RotateCcw },
   { label: 'log', to: toLog(), pages: ['log'], icon: ScrollText },
+  { label: 'ats', to: toAts(), pages: ['ats'], icon: Share },
 ]
 
 export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: ['account', 'company', 'assessmentSettings', 'approvalCriteria', 'emailTemplates', 'editEmailTemplate', 'surveySettings'], icon: Settings }

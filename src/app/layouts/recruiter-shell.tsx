@@ -1,9 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { RailFrame } from './rail-frame'
+import { RecruitersOnly } from './recruiters-only'
 
 /** Around the recruiter's and the admin's pages. */
 export const Shell = () => (
   <RailFrame>
-    <Outlet />
+    <RecruitersOnly>
+      <Outlet />
+    </RecruitersOnly>
   </RailFrame>
 )

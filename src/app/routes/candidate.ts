@@ -12,7 +12,7 @@ export const candidateRoutes: readonly RouteEntry[] = [
   { path: '/candidate/jobs/upskill-career', name: 'upskillCareer', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/upskill/upskill.screen') },
   { path: '/candidate/courses', name: 'courses', area: 'candidate', access: 'open', screen: () => import('../../screens/candidate/courses/courses.screen') },
   { path: '/candidate/profile', name: 'profile', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/profile/profile.screen') },
-  { path: '/candidate/interviews', name: 'interviews', area: 'candidate', access: candidate },
+  { path: '/candidate/interviews', name: 'interviews', area: 'candidate', access: candidate, screen: () => import('../../screens/candidate/interviews/interviews.screen') },
   {
     path: '/candidate/profile-loading',
     name: 'profileLoading',

@@ -4,7 +4,7 @@ import { annotationMachine, englishMachine } from '../../../machines/assessment/
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
-import { afterPaint } from '../../lib/after-paint'
+import { betweenKeys } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
 import { assessmentWork } from './assessment-work'
@@ -141,12 +141,17 @@ export class AssessmentRun {
 
   /** The candidate wrote or chose something: onto the device at once, to the server when typing pauses. */
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
-    if (this.#keep(question, value)) this.#refresh()
+    if (!this.#keep(question, value)) return
+    this.#refresh()
+    this.#tell()
   }
 
-  /** The same for a field that shows what is typed by itself: the view is made anew when the key is painted. */
+  /** The same for a field that shows what is typed by itself: whoever else draws it hears of it in the frame of a key. */
   write = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
-    if (this.#keep(question, value)) afterPaint(() => this.#refresh())
+    if (!this.#keep(question, value)) return
+    // At once: whoever is drawn meanwhile must not put an earlier text into the field.
+    this.#view = { ...this.#view, answers: this.#answers }
+    betweenKeys(this.#tell)
   }
 
   /** @returns false where nothing may be written */
@@ -157,7 +162,8 @@ export class AssessmentRun {
     this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, value)
     this.#answersOf = writer
     outbox.change(question.id, question.type, value).then(
-      () => this.send({ type: 'answer.changed' }),
+      // What is unsaved already goes up with the rest: to tell the chart so for each key is work beside a key.
+      () => (this.#actor.getSnapshot().hasTag('unsaved') ? undefined : this.send({ type: 'answer.changed' })),
       () => {
         this.#storageFailed = true
         this.#refresh()
@@ -240,9 +246,12 @@ export class AssessmentRun {
 
   #refresh(): void {
     this.#view = this.#look()
-    if (!isSteady(this.#view, this.#steady)) this.#steady = this.#view
-    this.#changes.emit()
+    if (isSteady(this.#view, this.#steady)) return betweenKeys(this.#tell)
+    this.#steady = this.#view
+    this.#tell()
   }
+
+  readonly #tell = (): void => this.#changes.emit()
 
   #look(): AssessmentView {
     const snapshot = this.#actor.getSnapshot()

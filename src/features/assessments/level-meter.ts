@@ -15,13 +15,16 @@ export function watchLevel(stream: MediaStream, onLevel: (level: number) => void
   }
 }
 
+/** Every eighth sample tells as much of how loud speech is, and takes an eighth of the work from a page that somebody types in. */
+const STRIDE = 8
+
 /**
- * Loudness of samples in −1 … 1 as 0 to 1: root mean square in decibels, −60 dB or quieter as 0 and −10 dB or louder
+ * Loudness of samples in −1 … 1 as 0 to 1: root mean square of every eighth in decibels, −60 dB or quieter as 0 and −10 dB or louder
  * as 1, which is about how speech near a laptop spreads.
  */
 export function levelOf(samples: Float32Array): number {
   let sum = 0
-  for (const sample of samples) sum += sample * sample
-  const decibels = 10 * Math.log10(sum / Math.max(1, samples.length) + 1e-12)
+  for (let at = 0; at < samples.length; at += STRIDE) sum += (samples[at] ?? 0) ** 2
+  const decibels = 10 * Math.log10(sum / Math.max(1, Math.ceil(samples.length / STRIDE)) + 1e-12)
   return Math.min(1, Math.max(0, (decibels + 60) / 50))
 }

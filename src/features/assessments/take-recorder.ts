@@ -56,14 +56,16 @@ export class TakeRecorder {
 
   /**
    * Begins a take; it ends by `stop` or after `maxSeconds`.
-   * @returns false when there is no microphone, another take is on, or none is left
+   * @returns false when there is no microphone, another take is on, none is left, or the browser cannot record
    */
   async start(questionId: string, maxSeconds: number): Promise<boolean> {
     const microphone = this.#tools.microphone()
     if (microphone === null || this.#state.at === 'recording' || this.#state.at === 'keeping') return false
     const taken = await this.#taken(questionId)
     if (taken >= TAKES_PER_PROMPT) return false
-    this.#record(microphone, questionId, taken + 1, maxSeconds)
+    const recorder = this.#recorderOf(microphone)
+    if (recorder === null) return false
+    this.#record(recorder, questionId, taken + 1, maxSeconds)
     return true
   }
 
@@ -72,8 +74,15 @@ export class TakeRecorder {
     await this.#stop?.()
   }
 
-  #record(microphone: MediaStream, questionId: string, take: number, maxSeconds: number): void {
-    const recorder = this.#tools.recorder(microphone)
+  #recorderOf(microphone: MediaStream): MediaRecorder | null {
+    try {
+      return this.#tools.recorder(microphone)
+    } catch {
+      return null
+    }
+  }
+
+  #record(recorder: MediaRecorder, questionId: string, take: number, maxSeconds: number): void {
     const transcriber = this.#tools.transcriber()
     const data: Blob[] = []
     recorder.addEventListener('dataavailable', (event) => data.push(event.data))

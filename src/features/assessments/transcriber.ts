@@ -67,6 +67,9 @@ export function transcriberFor(lang: string, Recogniser = browserRecogniser()): 
   }
 }
 
+/** Whether this browser can write down what is spoken. */
+export const recognisesSpeech = (): boolean => browserRecogniser() !== null
+
 function browserRecogniser(): RecogniserClass | null {
   const found: unknown = Reflect.get(globalThis, 'webkitSpeechRecognition') ?? Reflect.get(globalThis, 'SpeechRecognition')
   return isRecogniserClass(found) ? found : null

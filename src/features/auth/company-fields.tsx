@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { descriptionLimits } from '../../../machines/shared/fields'
 import { cleanBlock } from '../../../machines/shared/line'
@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
+import { PlaceField } from './place-field'
 import { companyRules, type CompanyForm } from './company.rules'
 import { useRuleSentence, type FieldFault } from './use-rule-sentence'
 
@@ -31,7 +32,7 @@ export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps)
   const { least, most } = descriptionLimits
   return (
     <>
-      <TextField {...form.register('company_name')} size={size} autoComplete="organization" label={t('company.name')} error={words(errors.company_name)} />
+      <TextField {...form.register('company_name')} dir="auto" size={size} autoComplete="organization" label={t('company.name')} error={words(errors.company_name)} />
       {logo}
       <TextField {...form.register('company_size')} size={size} inputMode="numeric" latin label={t('company.size')} hint={t('company.sizeHint')} error={words(errors.company_size)} />
       <SelectField
@@ -42,7 +43,13 @@ export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps)
         options={industries.map((name) => ({ value: name, label: name }))}
         error={words(errors.company_industry)}
       />
-      <TextField {...form.register('company_location')} size={size} label={t('company.location')} hint={t('company.locationHint')} error={words(errors.company_location)} />
+      <Controller
+        control={form.control}
+        name="company_location"
+        render={({ field: { onChange, ...field } }) => (
+          <PlaceField {...field} kind="town" onValueChange={onChange} size={size} label={t('company.location')} hint={t('company.locationHint')} error={words(errors.company_location)} />
+        )}
+      />
       <TextField {...form.register('company_website')} type="url" size={size} autoComplete="url" label={t('company.website')} labelEnd={t('step.optional')} placeholder="https://" error={words(errors.company_website)} />
       <TextAreaField
         {...form.register('company_description')}

@@ -13,7 +13,7 @@ interface JobFactsProps {
 /** Under the title of a job: what it is in, where it is, and how much of the week it takes. */
 export const JobFacts = ({ field, place, type }: JobFactsProps) => (
   <chakra.span display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
-    <span>{field}</span>
+    <chakra.span flexBasis="100%">{field}</chakra.span>
     <chakra.span display="inline-flex" alignItems="center" gap="1.5">
       <Icon of={MapPin} size={16} />
       {place}

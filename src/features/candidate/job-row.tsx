@@ -27,38 +27,42 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
       display="grid"
       gridTemplateColumns={{ base: '72px minmax(0, 1fr) 44px', lg: '80px minmax(0, 3fr) minmax(0, 2fr) 44px' }}
       columnGap={{ base: '4', lg: '6' }}
-      rowGap="2"
+      // On a phone only the title shares its row: the facts and the reasons have the whole width.
+      gridTemplateAreas={{ base: '"score title heart" "facts facts facts" "why why why"', lg: '"score title why heart" "score facts why heart"' }}
+      rowGap={{ base: '2', lg: '0' }}
       alignItems={{ base: 'start', lg: 'center' }}
       paddingBlock="4"
       borderBlockStart="1px solid {colors.border}"
       _first={{ borderBlockStart: 'none' }}
     >
-      <MatchScore value={percentOf(job.matching_score)} percent={words.percent(job.matching_score)} label={t('match')} />
-      <chakra.div minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          <chakra.h3 as={level === 2 ? 'h2' : 'h3'} textStyle="h3" overflowWrap="anywhere">
-            <TextLink tone="plain">
-              <Link to={toMatchingJob(job.jid)}>
-                <bdi>{job.job_title}</bdi>
-              </Link>
-            </TextLink>
-          </chakra.h3>
-          <ApplicationBadge application={job.application} />
-        </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted">
-          <bdi>{job.company_name}</bdi>
-          {'. '}
-          {words.field(job)}
-          {'. '}
-          {words.place(job)}
-          {'. '}
-          {t(`type.${job.job_type}`)}
-        </chakra.p>
+      <chakra.div gridArea="score">
+        <MatchScore value={percentOf(job.matching_score)} percent={words.percent(job.matching_score)} label={t('match')} />
       </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" gridColumn={{ base: '1 / -1', lg: 'auto' }} gridRow={{ base: '2', lg: 'auto' }}>
+      <chakra.div gridArea="title" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.h3 as={level === 2 ? 'h2' : 'h3'} textStyle="h3" overflowWrap="anywhere">
+          <TextLink tone="plain">
+            <Link to={toMatchingJob(job.jid)}>
+              <bdi>{job.job_title}</bdi>
+            </Link>
+          </TextLink>
+        </chakra.h3>
+        <ApplicationBadge application={job.application} />
+      </chakra.div>
+      <chakra.p gridArea="facts" textStyle="small" color="fg.muted">
+        <bdi>{job.company_name}</bdi>
+        {'. '}
+        {words.field(job)}
+        {'. '}
+        {words.place(job)}
+        {'. '}
+        {t(`type.${job.job_type}`)}
+      </chakra.p>
+      <chakra.p gridArea="why" textStyle="small" color="fg.muted">
         {words.why(job)}
       </chakra.p>
-      <FavoriteButton job={job} />
+      <chakra.div gridArea="heart">
+        <FavoriteButton job={job} />
+      </chakra.div>
     </chakra.li>
   )
 }

@@ -20,6 +20,8 @@ test.each<[ReturnType<typeof about>, string | null, string | null]>([
   [about('poked', job), 'individual', `/candidate/jobs/view/${job.job_id}`],
   [about('job_match', job), 'individual', `/candidate/jobs/view/${job.job_id}`],
   [about('job_match'), 'individual', null],
+  [about('employed'), 'individual', '/settings/account'],
+  [about('employment_ended'), 'individual', '/settings/account'],
   [about('application', job), 'recruiter', `/recruiter/jobs/${job.job_id}/candidates`],
   [about('application'), 'recruiter', null],
   [about('interview', job), 'individual', '/candidate/interviews'],

@@ -1,4 +1,4 @@
-import { toApprovals, toAssessment, toCandidateDashboard, toCandidateInterviews, toMatchingCandidates, toMatchingJob, toPendingVerification, toRecruiterDashboard, toRecruiterInterviews, toRedoAssessments } from '../../paths'
+import { toAccount, toApprovals, toAssessment, toCandidateDashboard, toCandidateInterviews, toMatchingCandidates, toMatchingJob, toPendingVerification, toRecruiterDashboard, toRecruiterInterviews, toRedoAssessments } from '../../paths'
 import type { Notification } from './notifications.queries'
 
 /** Where what a notification tells of is to be seen, for somebody of this role; null where it is nowhere. */
@@ -23,6 +23,10 @@ export function addressOf({ kind, assessment_id: assessmentId, job_id: jobId }: 
       return jobId === null ? null : toMatchingJob(jobId)
     case 'application':
       return jobId === null ? null : toMatchingCandidates(jobId)
+    case 'employed':
+    case 'employment_ended':
+      // A copy of what is held about oneself is asked for there.
+      return toAccount()
     case 'interview':
       return isCandidate ? toCandidateInterviews() : toRecruiterInterviews()
   }

@@ -169,6 +169,7 @@ describe('the list', () => {
   })
 
   test('leads to what an entry tells of, and has it marked as seen', async () => {
+    server.use(on('listInterviews', { data: { results: [], page: 0, limit: 50, total: 0 } }))
     const store = keeps([told(1, { kind: 'interview', title: 'You are invited' })])
     const { user, address } = await openAt(page)
     await user.click(await bell('Notifications, 1 unread'))

@@ -68,7 +68,7 @@ const Asked = ({ needed, detail }: { needed: boolean; detail: string | null }) =
     <chakra.section aria-label={t('asked')} bg="bg.sunken" borderRadius="control" padding="4">
       <chakra.h3 textStyle="smallStrong">{t('asked')}</chakra.h3>
       {needed ? (
-        <chakra.p dir="auto" marginBlockStart="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p dir="auto" textAlign="-webkit-match-parent" marginBlockStart="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {detail ?? t('askedNoDetail')}
         </chakra.p>
       ) : (

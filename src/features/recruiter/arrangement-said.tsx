@@ -22,13 +22,13 @@ export const ArrangementSaid = ({ arrangement }: { arrangement: components['sche
         {waived.map((one) => (
           <li key={one.part}>
             {t('said.spared', { part: tList(`part.${one.part}`) })}
-            <chakra.span display="block" dir="auto" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            <chakra.span display="block" dir="auto" textAlign="-webkit-match-parent" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
               {one.reason}
             </chakra.span>
           </li>
         ))}
       </chakra.ul>
-      <chakra.p marginBlockStart="2" dir="auto" overflowWrap="anywhere">
+      <chakra.p marginBlockStart="2" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
         {reason}
       </chakra.p>
       <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">

@@ -24,6 +24,8 @@ export interface ListWords {
   noneFit: string
   /** Which filters do, in sentences. */
   because?: string
+  /** Where it cannot be had as a file; left out, the usual sentence. */
+  notSaved?: string
 }
 
 interface DataListProps<Row> {
@@ -74,7 +76,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   return (
     <>
       {failure}
-      <ListTools name={name} list={list} columns={columns} hidden={chosenColumns.hidden} onHide={chosenColumns.hide} download={download} />
+      <ListTools name={name} list={list} total={total} columns={columns} hidden={chosenColumns.hidden} onHide={chosenColumns.hide} download={download} notSaved={words.notSaved} />
       {choosing === undefined ? null : <ChosenLine chosen={choosing.chosen} page={page} total={total} everything={choosing.everything === true} />}
       {results.length === 0 ? (
         <EmptyState
@@ -107,7 +109,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
               })}
         />
       )}
-      <ListPages total={total} pages={pages} search={list} onChange={list.goTo} />
+      <ListPages pages={pages} search={list} onChange={list.goTo} />
     </>
   )
 }

@@ -44,6 +44,7 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
     >
       <chakra.span
         display="inline-flex"
+        flexGrow="1"
         alignItems="center"
         borderWidth="1px"
         borderRadius="control"
@@ -54,14 +55,14 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
         borderColor={active ? 'accent' : 'border.strong'}
         color={active ? 'accent.fg' : 'fg.muted'}
       >
-        <chakra.button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} display="inline-flex" alignItems="center" gap="2" alignSelf="stretch" paddingInline="3" cursor="pointer" borderRadius="control">
+        <chakra.button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} display="inline-flex" flexGrow="1" alignItems="center" gap="2" alignSelf="stretch" paddingInline="3" cursor="pointer" borderRadius="control">
           {icon}
-          <span>
+          <chakra.span flexGrow="1" textAlign="start">
             {label}{' '}
             <chakra.span textStyle="smallStrong" color={active ? 'accent.fg' : 'fg'}>
               {value}
             </chakra.span>
-          </span>
+          </chakra.span>
           {active ? null : <Icon of={ChevronDown} />}
         </chakra.button>
         {active ? (
@@ -72,6 +73,7 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
       </chakra.span>
       {open ? (
         <chakra.div
+          ref={intoWindow}
           id={id}
           role="group"
           aria-label={label}
@@ -95,3 +97,13 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
     </chakra.div>
   )
 }
+
+/** What would reach over an edge of the window is moved back into it. */
+function intoWindow(menu: HTMLElement | null): void {
+  if (menu === null) return
+  const { left, right } = menu.getBoundingClientRect()
+  const over = Math.max(0, right - (document.documentElement.clientWidth - margin)) - Math.max(0, margin - left)
+  if (over !== 0) menu.style.translate = `${-over}px 0`
+}
+
+const margin = 8

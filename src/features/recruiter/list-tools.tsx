@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import DownloadIcon from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../api/file-address'
+import { formatNumber } from '../../i18n/numbers'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useLanguage } from '../../i18n/use-language'
 import { download as save } from '../../lib/download'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
@@ -22,19 +24,27 @@ export type Download = (format: (typeof formats)[number]) => Promise<string>
 interface ListToolsProps<Row> {
   name: string
   list: List
+  total: number
   columns: readonly Column<Row>[]
   hidden: readonly string[]
   onHide: (hidden: readonly string[]) => void
   download?: Download | undefined
+  notSaved?: string | undefined
 }
 
-/** Over the rows: the order where there is no table head to press, which columns there are, and the list as a file. */
-export const ListTools = <Row,>({ name, list, columns, hidden, onHide, download }: ListToolsProps<Row>) => {
+/** Over the rows: which of how many they are, the order where there is no table head to press, which columns there are, and the list as a file. */
+export const ListTools = <Row,>({ name, list, total, columns, hidden, onHide, download, notSaved }: ListToolsProps<Row>) => {
   const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const first = Math.min((list.page - 1) * list.limit + 1, total)
   const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
   const shown = optional.filter(({ id }) => !hidden.includes(id))
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" marginBlockEnd="3">
+      <chakra.p aria-live="polite" flex="1 1 auto" textStyle="small" color="fg.muted">
+        {t('list.shown', { first: number(first), last: number(Math.min(total, first + list.limit - 1)), total: number(total) })}
+      </chakra.p>
       <Order list={list} columns={columns} />
       {/* As cards, a row has room for everything. */}
       <chakra.div display={{ base: 'none', md: 'block' }}>
@@ -54,7 +64,7 @@ export const ListTools = <Row,>({ name, list, columns, hidden, onHide, download 
           />
         </FilterMenu>
       </chakra.div>
-      {download === undefined ? null : formats.map((format) => <DownloadButton key={format} format={format} download={download} />)}
+      {download === undefined ? null : formats.map((format) => <DownloadButton key={format} format={format} download={download} notSaved={notSaved} />)}
     </chakra.div>
   )
 }
@@ -74,12 +84,12 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
   )
 }
 
-const DownloadButton = ({ format, download }: { format: (typeof formats)[number]; download: Download }) => {
+const DownloadButton = ({ format, download, notSaved }: { format: (typeof formats)[number]; download: Download; notSaved: string | undefined }) => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const saving = useMutation({
     mutationFn: async () => save(fileAddress(await download(format))),
-    onError: (error) => notify.error({ title: t('list.downloadFailed'), body: sentence(error), action: { label: t('list.retry'), run: () => saving.mutate() } }),
+    onError: (error) => notify.error({ title: notSaved ?? t('list.downloadFailed'), body: sentence(error), action: { label: t('list.retry'), run: () => saving.mutate() } }),
   })
   return (
     <Button size="sm" variant="secondary" icon={<Icon of={DownloadIcon} />} loading={saving.isPending} loadingLabel={t('list.downloading')} onClick={() => saving.mutate()}>

@@ -1,8 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
-import { fileAddress } from '../../api/file-address'
-import { overallQueryOf, type OverallSearch } from './overall-search'
 import type { AssessmentId } from './recruiter.queries'
 
 type Schemas = components['schemas']
@@ -40,14 +38,6 @@ export const outcomesMutations = {
         return changed
       },
       onSettled: (_answer, _error, _given, _result, { client }) => refreshOutcomes(client),
-    }),
-  /** The address of a spreadsheet of all that fits the filters; null while it is being made. */
-  overallSheet: () =>
-    mutationOptions({
-      mutationFn: async (search: OverallSearch) => {
-        const { data } = await answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: { ...overallQueryOf(search), download_report: true } } }))
-        return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
-      },
     }),
   chooseActive: () =>
     mutationOptions({

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
-import { outcomesQueryOf, type OutcomesSearch } from './outcomes-search'
+import { addressOf } from './list-file'
+import type { Download } from './list-tools'
+import { type CancelledSearch, outcomesQueryOf, type RedoSearch } from './outcomes-search'
 import { overallQueryOf, type OverallSearch } from './overall-search'
 
 /** What was cancelled, and the redos that were asked for or granted. */
 export const outcomesQueries = {
-  cancelled: (search: OutcomesSearch) =>
+  cancelled: (search: CancelledSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'cancelled', search],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/cancelled-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
@@ -14,7 +15,7 @@ export const outcomesQueries = {
   overall: (search: OverallSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'overall', search],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: overallQueryOf(search) }, signal })).then(({ data }) => pageOf(data)),
+      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: overallQueryOf(search) }, signal })).then(({ data }) => data),
     }),
   /** Every attempt of one candidate, and what they come to. */
   ofCandidate: (userId: string) =>
@@ -22,19 +23,25 @@ export const outcomesQueries = {
       queryKey: ['recruiter', 'outcomes', 'candidate', userId],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/overall-results/{user_id}', { params: { path: { user_id: userId } }, signal })).then(({ data }) => data),
     }),
-  redos: (search: OutcomesSearch) =>
+  redos: (search: RedoSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'redos', search],
       queryFn: ({ signal }) => answerOf(api.GET('/recruiter/redo-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
     }),
 }
 
-type Page = components['schemas']['OverallListData']
-
-/** A page is always there where no download is asked for. */
-function pageOf(data: object): Page {
-  if (isPage(data)) return data
-  throw new Error('The list answered without a page.')
+/** The same as files: all that fits. */
+export const outcomesDownloads = {
+  cancelled:
+    (search: CancelledSearch): Download =>
+    (format) =>
+      addressOf(answerOf(api.GET('/recruiter/cancelled-assessments', { params: { query: { ...outcomesQueryOf(search), download_report: format } } }))),
+  overall:
+    (search: OverallSearch): Download =>
+    (format) =>
+      addressOf(answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: { ...overallQueryOf(search), download_report: format } } }))),
+  redos:
+    (search: RedoSearch): Download =>
+    (format) =>
+      addressOf(answerOf(api.GET('/recruiter/redo-assessments', { params: { query: { ...outcomesQueryOf(search), download_report: format } } }))),
 }
-
-const isPage = (data: object): data is Page => 'results' in data

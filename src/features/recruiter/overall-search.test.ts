@@ -4,7 +4,7 @@ import { overallList, overallQueryOf } from './overall-search'
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('scores that leave nothing out are not asked for: they would leave out whoever has none', () => {
-  expect(overallQueryOf(overallList.read({}))).toEqual({ page: 1, limit: 10 })
+  expect(overallQueryOf(overallList.read({}))).toEqual({ page: 1, limit: 10, sort: '-last_started_at' })
 })
 
 test('everything that narrows is asked for', () => {
@@ -13,6 +13,7 @@ test('everything that narrows is asked for', () => {
   expect(overallQueryOf(search)).toEqual({
     page: 3,
     limit: 50,
+    sort: '-last_started_at',
     assessment_versions: ['english_v3', 'annotation_v1'],
     from_date: '2026-11-01',
     to_date: '2026-11-14',

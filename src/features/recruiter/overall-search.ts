@@ -17,18 +17,19 @@ interface OverallFilters extends Record<(typeof scoreNames)[number], Scores> {
   users: readonly string[]
 }
 
-export type OverallSearch = Search<OverallFilters, ''>
+export type OverallSearch = Search<OverallFilters, NonNullable<OverallQuery['sort']>>
 
-export const overallList = listSearch<OverallFilters>({
+export const overallList = listSearch<OverallFilters, OverallSearch['sort']>({
   filters: { versions: choices(assessmentIds), from: day(), to: day(), result: choice(['both', 'passed', 'failed'], 'both'), average: scores(), english: scores(), annotation: scores(), users: ids() },
-  sorts: [''],
+  sorts: ['-last_started_at', 'last_started_at', '-average', 'average', '-english_assessment', 'english_assessment', '-annotation_assessment', 'annotation_assessment', 'full_name', '-full_name'],
 })
 
 /** What the server is asked; a limit that leaves nothing out is not among it, since it would leave out whoever has no score. */
-export function overallQueryOf({ versions, from, to, result, average, english, annotation, users, page, limit }: OverallSearch): OverallQuery {
+export function overallQueryOf({ versions, from, to, result, average, english, annotation, users, page, limit, sort }: OverallSearch): OverallQuery {
   return {
     page,
     limit,
+    sort,
     ...(versions.length === 0 ? {} : { assessment_versions: [...versions] }),
     ...(from === '' ? {} : { from_date: from }),
     ...(to === '' ? {} : { to_date: to }),

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { choice, choices, day, listSearch, scores, typed, type Scores, type Search } from '../../lib/list-search'
+import { beside, choice, choices, day, listSearch, scores, typed, type Scores, type Search } from '../../lib/list-search'
 
 type Schemas = components['schemas']
 type PoolQuery = Schemas['SearchCandidates']
@@ -10,8 +10,12 @@ export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fuja
 export const educationLevels = ['high_school', 'bachelors', 'masters', 'phd'] as const satisfies readonly Schemas['EducationLevel'][]
 export const conditions = ['emirati', 'laptop', 'wifi', 'hours', 'on_site', 'online'] as const
 
+export type PeopleShown = 'registered' | 'newcomers'
+
 /** What the candidates of the platform are narrowed by; without anything, who has registered and nobody has looked at. */
 interface PoolFilters {
+  /** For admins: who has only signed up stands in a list of its own. */
+  people: PeopleShown
   status: (typeof poolStatuses)[number]
   /** Part of the name, e-mail or current title. */
   query: string
@@ -25,10 +29,13 @@ interface PoolFilters {
   to: string
 }
 
+export const peopleShown = beside(choice<PeopleShown>(['registered', 'newcomers'], 'registered'))
+
 export type PoolSearch = Search<PoolFilters, PoolSort>
 
 export const poolList = listSearch<PoolFilters, PoolSort>({
   filters: {
+    people: peopleShown,
     status: choice(poolStatuses, 'REGISTERED'),
     query: typed(200),
     city: choice(['all', ...cities], 'all'),

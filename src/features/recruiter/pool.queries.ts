@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
+import { addressOf } from './list-file'
 import type { Download } from './list-tools'
 import { poolList, poolQueryOf, type PoolSearch } from './pool-search'
 
@@ -28,8 +29,5 @@ export const poolQueries = {
 /** Everybody who fits, as a file. */
 export const poolDownload =
   (search: PoolSearch): Download =>
-  async (format) => {
-    const { data } = await answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf(search), download_report: format } }))
-    if (data.url === undefined) throw new Error('The list answered without the address of its file.')
-    return data.url
-  }
+  (format) =>
+    addressOf(answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf(search), download_report: format } })))

@@ -20,7 +20,7 @@ export const postedJobQueries = {
   one: (jid: string) =>
     queryOptions({
       queryKey: [...postedJobQueries.all, 'one', jid],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: 'newest' }, signal })).then(({ data }) => data.results[0] ?? null),
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: '-created_at' }, signal })).then(({ data }) => data.results[0] ?? null),
       refetchInterval: ({ state }) => (state.data?.candidates_loading === true ? 3000 : false),
     }),
   totals: () =>

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
+import { addressOf } from './list-file'
+import type { Download } from './list-tools'
 import { queryOf, type ResultsSearch } from './results-search'
 
 type Schemas = components['schemas']
@@ -76,3 +78,9 @@ export const recruiterQueries = {
 
 const isBeingMade = ({ result, recordings }: Schemas['Report']): boolean =>
   recordings.some(({ state }) => state === 'processing') || (result.attempt.status === 'RESULT_PROCESSING' && !result.provisional)
+
+/** The attempts that fit, as a file. */
+export const resultsDownload =
+  (assessmentId: AssessmentId, search: ResultsSearch): Download =>
+  (format) =>
+    addressOf(answerOf(api.GET('/recruiter/assessments/{assessment_id}/listing/result/', { params: { path: { assessment_id: assessmentId }, query: { ...queryOf(search), download_report: format } } })))

@@ -32,33 +32,35 @@ export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
           <chakra.p textStyle="small" color="fg.muted">
             {tList(`kind.${kind}`)}
           </chakra.p>
-          {partIdsOf(kind).map((part, index) => {
-            const reason = spared[part]
-            const name = tList(`part.${part}`)
-            return (
-              <div key={part}>
-                <CheckboxField
-                  label={name}
-                  checked={reason !== undefined}
-                  // A mark at the first box, so that it is the one that gets the focus.
-                  error={tried && index === 0 && !leavesSomething(kind, spared) ? t('sparedAll') : undefined}
-                  onChange={(event) => tick(part, event.target.checked)}
-                />
-                {reason === undefined ? null : (
-                  <chakra.div paddingInlineStart="7" paddingBlockEnd="2">
-                    <TextField
-                      size="sm"
-                      label={t('sparedWhy', { part: name })}
-                      error={tried && reason.trim() === '' ? tList('asking.required') : undefined}
-                      maxLength={500}
-                      value={reason}
-                      onChange={(event) => onChange({ ...spared, [part]: event.target.value })}
-                    />
-                  </chakra.div>
-                )}
-              </div>
-            )
-          })}
+          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" alignItems="start">
+            {partIdsOf(kind).map((part, index) => {
+              const reason = spared[part]
+              const name = tList(`part.${part}`)
+              return (
+                <div key={part}>
+                  <CheckboxField
+                    label={name}
+                    checked={reason !== undefined}
+                    // A mark at the first box, so that it is the one that gets the focus.
+                    error={tried && index === 0 && !leavesSomething(kind, spared) ? t('sparedAll') : undefined}
+                    onChange={(event) => tick(part, event.target.checked)}
+                  />
+                  {reason === undefined ? null : (
+                    <chakra.div paddingInlineStart="7" paddingBlockEnd="2">
+                      <TextField
+                        size="sm"
+                        label={t('sparedWhy', { part: name })}
+                        error={tried && reason.trim() === '' ? tList('asking.required') : undefined}
+                        maxLength={500}
+                        value={reason}
+                        onChange={(event) => onChange({ ...spared, [part]: event.target.value })}
+                      />
+                    </chakra.div>
+                  )}
+                </div>
+              )
+            })}
+          </chakra.div>
         </chakra.div>
       ))}
     </chakra.div>

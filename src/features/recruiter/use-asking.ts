@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
 import { newId } from '../../lib/new-id'
 import { notify } from '../../notify'
@@ -55,6 +56,8 @@ export function useAsking<Said extends object, Body, Answer>({ first, sending, b
     tried,
     /** The sentence at a field that has to be filled. */
     missing: (isMissing: boolean) => (tried && isMissing ? t('asking.required') : undefined),
+    /** What the server said of a field, to stand there instead of below. */
+    refused: (field: string) => (sending.error instanceof ApiError ? sending.error.fields?.[field] : undefined),
     dialog: {
       onClose: close,
       onConfirm: send,

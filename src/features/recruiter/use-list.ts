@@ -1,19 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { nextSort, type ListSearch, type Search } from '../../lib/list-search'
+import { nextSort, type ListSearch, type PageSize, type Search } from '../../lib/list-search'
 import type { Sort } from '../../ui/data-table'
 
 /** A list as its address has it, and what changes the address. */
 export interface List {
   page: number
-  limit: number
+  limit: PageSize
   sort: Sort
   /** The columns that can be sorted by, as the list names them, each in the direction it begins with. */
   sorts: readonly string[]
+  sizes: readonly PageSize[]
   narrowed: boolean
   /** Whatever narrows or sorts begins at the first page again. */
   sortBy: (column: string) => void
   sortAs: (sort: string) => void
-  goTo: (place: { page?: number; limit?: Search<object, ''>['limit'] }) => void
+  goTo: (place: { page?: number; limit?: PageSize }) => void
   /** Takes every filter off. */
   clear: () => void
 }
@@ -29,6 +30,7 @@ export function useList<Values extends object, Order extends string>(described: 
     limit: search.limit,
     sort: { id: search.sort.replace('-', ''), direction: search.sort.startsWith('-') ? 'desc' : 'asc' },
     sorts: described.sorts,
+    sizes: described.sizes,
     narrowed: described.isNarrowed(search),
     sortBy: (column) => change(sorted(nextSort(described.sorts, search.sort, column))),
     sortAs: (wanted) => change(sorted(described.sorts.find((sort) => sort === wanted) ?? search.sort)),

@@ -21,7 +21,7 @@ export const QuestionField = ({ question, number, value, error, onChange }: Ques
   const { language } = useLanguage()
   const asked = `${number}. ${language === 'ar' ? question.question_ar : question.question}`
   if (question.type === 'text') {
-    return <TextAreaField label={asked} error={error} rows={3} maxLength={longest} dir="auto" value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
+    return <TextAreaField label={asked} error={error} rows={3} maxLength={longest} value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
   }
   const options = {
     rating: () => ratings.map((rating) => ({ value: rating as string, label: rating })),

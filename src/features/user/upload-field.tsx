@@ -40,7 +40,7 @@ export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: Uplo
       onFile={upload.take}
       onRemove={upload.remove}
       onRetry={upload.retry}
-      preview={kind === 'resume' || kind === 'job' || upload.file === null ? undefined : <Preview file={upload.file} />}
+      preview={(kind !== 'avatar' && kind !== 'company_avatar') || upload.file === null ? undefined : <Preview file={upload.file} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { AssessmentRun } from '../assessment-run'
 import type { AttemptDatabase } from '../attempt-store'
+import type { BrowserFacts } from '../browser-support'
 import { CaptureDevices } from '../capture-devices'
 import { WriterLock } from '../writer-lock'
 import { FakeLocks, FakeMedia, fakeRecorders, fakeStream } from './fake-media'
@@ -15,13 +16,13 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
   const pages: AssessmentRun[] = []
   /** By how many milliseconds the clock on the device's wall is wrong. */
   const wall = { ahead: 0 }
-  const openPage = () => {
+  const openPage = (lacks: Partial<BrowserFacts> = {}) => {
     const media = new FakeMedia()
     const recorders = fakeRecorders()
     const signals = fakeSignals()
     const still = async () => new Blob(['still'])
     const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
-    const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null })
+    const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null, ...lacks })
     const mono = () => performance.now()
     const network = new EventTarget()
     const run = new AssessmentRun({

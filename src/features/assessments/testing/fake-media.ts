@@ -80,12 +80,15 @@ class FakeRecorder extends EventTarget {
 /** Recorders that a test drives by hand; each is kept in `made`. */
 export function fakeRecorders() {
   const made: FakeRecorder[] = []
+  /** The browser makes no recorder any more. */
+  const refuse = { now: false }
   const recorder = (): MediaRecorder => {
+    if (refuse.now) throw new Error('NotSupportedError')
     const fake: FakeRecorder = new FakeRecorder()
     made.push(fake)
     return passingFor(fake)
   }
-  return { made, recorder }
+  return { made, refuse, recorder }
 }
 
 // Untyped for the same reason as a stream.

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PlaceField } from '../../../features/auth/place-field'
 import { refusedField } from '../../../features/auth/use-refused-fields'
 import { UploadField } from '../../../features/user/upload-field'
 import { cities } from '../../../features/user/candidate-options'
@@ -64,7 +65,13 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
         options={cities.map((city) => ({ value: city, label: t(`city.${city}`) }))}
         error={words(errors.city)}
       />
-      <TextField {...form.register('address')} size="lg" autoComplete="street-address" label={t('about.address')} hint={t('about.addressHint')} error={words(errors.address)} />
+      <Controller
+        control={form.control}
+        name="address"
+        render={({ field: { onChange, ...field } }) => (
+          <PlaceField {...field} kind="address" onValueChange={onChange} size="lg" autoComplete="street-address" label={t('about.address')} hint={t('about.addressHint')} error={words(errors.address)} />
+        )}
+      />
       <UploadField
         kind="avatar"
         upload={avatar}

@@ -51,7 +51,7 @@ const Draining = ({ used, offline }: { used: UsedAssessment; offline: boolean })
       <ProgressLine value={percent} label={t('after.drainingLabel')} number={formatPercent(percent, language)} />
       <p>{t('after.pieces', { count: waiting })}</p>
       {offline ? (
-        <Notice tone="warning" live title={t('after.submittingOffline')}>
+        <Notice tone="warning" live title={t('after.drainingFailed')}>
           {t('after.drainingOffline')}
         </Notice>
       ) : null}

@@ -56,7 +56,6 @@ export const AppealForm = ({ assessmentId, attemptId }: { assessmentId: Assessme
           counter={t('form.counter', { length: formatNumber(statement.length, language), most: formatNumber(longest, language) })}
           rows={6}
           maxLength={longest}
-          dir="auto"
           value={statement}
           onChange={(event) => type(event.target.value)}
         />

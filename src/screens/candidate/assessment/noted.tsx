@@ -32,7 +32,7 @@ export const Noted = ({ assessmentId, attemptId }: { assessmentId: AssessmentId;
         <chakra.ul marginBlockStart="3" maxHeight="320px" overflowY="auto" tabIndex={0} aria-labelledby="noted-title">
           {data.map(({ cause, offset_ms: at, length_ms: length }, index) => (
             <chakra.li key={`${cause} ${at} ${index}`} display="grid" gridTemplateColumns="64px minmax(0, 1fr) auto" columnGap="3" paddingBlock="2" textStyle="small" borderBlockStart="1px solid {colors.border}">
-              <chakra.bdi fontVariantNumeric="tabular-nums" fontWeight="600">
+              <chakra.bdi textAlign="-webkit-match-parent" fontVariantNumeric="tabular-nums" fontWeight="600">
                 {formatClock(at / 1000)}
               </chakra.bdi>
               {t(`noted.cause.${cause}`)}

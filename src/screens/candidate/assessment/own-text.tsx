@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentProps, type RefObject } from 'react'
 
-interface OwnTextProps extends Omit<ComponentProps<typeof chakra.textarea>, 'value' | 'defaultValue' | 'onChange'> {
+type FieldProps = Omit<ComponentProps<typeof chakra.textarea>, 'ref' | 'value'>
+
+interface OwnTextProps extends Omit<FieldProps, 'defaultValue' | 'onChange'> {
   /** What the field shows, unless somebody types in it: then it is ahead of this. */
   value: string
   onValueChange: (value: string) => void
@@ -11,7 +13,7 @@ interface OwnTextProps extends Omit<ComponentProps<typeof chakra.textarea>, 'val
  * A sheet that holds its text by itself, so that a key is painted before anything is made of it. A text that comes from
  * elsewhere, as of another tab that took over, replaces what stands there.
  */
-export const OwnText = memo(({ value, onValueChange, ...rest }: OwnTextProps) => {
+export const OwnText = ({ value, onValueChange, ...rest }: OwnTextProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [first] = useState(value)
   const said = useRef(value)
@@ -23,15 +25,15 @@ export const OwnText = memo(({ value, onValueChange, ...rest }: OwnTextProps) =>
     // Setting it moves the caret, so only what differs is set.
     if (current.value !== value) current.value = value
   }, [value, readOnly])
-  return (
-    <chakra.textarea
-      {...rest}
-      ref={field}
-      defaultValue={first}
-      onChange={({ target }) => {
-        said.current = target.value
-        onValueChange(target.value)
-      }}
-    />
+  const change = useCallback(
+    ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+      said.current = target.value
+      onValueChange(target.value)
+    },
+    [onValueChange],
   )
-})
+  return <Field {...rest} field={field} defaultValue={first} onChange={change} />
+}
+
+/** Drawn anew only for something else than a text. */
+const Field = memo(({ field, ...rest }: FieldProps & { field: RefObject<HTMLTextAreaElement | null> }) => <chakra.textarea {...rest} ref={field} />)

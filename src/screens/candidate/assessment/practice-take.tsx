@@ -4,9 +4,11 @@ import Square from 'lucide-react/icons/square'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { audioRecorder } from '../../../features/assessments/chunk-recorder'
+import { recognisesSpeech } from '../../../features/assessments/transcriber'
 import { formatClock } from '../../../i18n/numbers'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
 import { Level } from './level'
 import { PlayBack } from './play-back'
 import { TakeLine } from './take-line'
@@ -17,8 +19,19 @@ interface PracticeTakeProps {
   devices: PracticeDevicesState
 }
 
-/** A spoken answer that stays on the page: recorded, listened to, thrown away. */
-export const PracticeTake = ({ seconds, devices }: PracticeTakeProps) => {
+/** A spoken answer that stays on the page, and whether the browser will write one down: another browser can still be chosen here. */
+export const PracticeTake = (props: PracticeTakeProps) => {
+  const { t } = useTranslation('assessment')
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" alignItems="flex-start">
+      {recognisesSpeech() ? null : <Notice tone="info" title={t('speaking.notRecognised')} />}
+      <Tried {...props} />
+    </chakra.div>
+  )
+}
+
+/** Recorded, listened to, thrown away. */
+const Tried = ({ seconds, devices }: PracticeTakeProps) => {
   const { t } = useTranslation('assessment')
   const { recording, file, start, stop } = usePracticeRecorder(devices.microphone, seconds)
   if (devices.microphone === null) {

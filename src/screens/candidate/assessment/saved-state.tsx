@@ -40,6 +40,10 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
         <Grave icon={WifiOff} title={t('saved.offline')} beside={t('saved.offlineMore')}>
           {waiting === 0 ? t('saved.keptOnly') : t('saved.kept', { count: waiting })}
         </Grave>
+      ) : saving === 'retrying' ? (
+        <Grave icon={CloudUpload} title={t('saved.retrying')}>
+          {t('saved.retryingMore')}
+        </Grave>
       ) : saving === 'saved' ? (
         <>
           <Icon of={CloudCheck} size={20} />
@@ -48,7 +52,7 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
       ) : (
         <>
           <Icon of={CloudUpload} size={20} />
-          {saving === 'saving' ? t('saved.saving') : t('saved.retrying')}
+          {t('saved.saving')}
         </>
       )}
     </>

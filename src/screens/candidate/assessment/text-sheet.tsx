@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
+import { createContext, memo, use, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WordMeter } from '../../../ui/meters'
 import { countWords } from './count-words'
@@ -8,16 +8,24 @@ import type { EntryProps } from './part'
 import { useOwnWords } from './use-own-words'
 
 /** A sheet to write on: no help from the browser, and the words counted below. Its rooms are fixed, so nothing shifts. */
-export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
+export const TextSheet = ({ value, ...rest }: EntryProps) => (
+  <Text value={value}>
+    <Sheet {...rest} />
+  </Text>
+)
+
+/** What is written: it draws only what it changes anew, and not the sheet around it. */
+const Text = createContext('')
+
+const Sheet = memo(({ question, labelledBy, readOnly, onValueChange }: Omit<EntryProps, 'value'>) => {
   const { t } = useTranslation('assessment')
   const { refused, field } = useOwnWords()
   return (
     <chakra.div display="flex" flexDirection="column" height="full" minHeight="260px" maxWidth="760px">
-      <OwnText
+      <Written
         lang={question.answer_lang ?? 'en'}
         dir={question.answer_lang === 'ar' ? 'rtl' : 'ltr'}
         aria-labelledby={labelledBy}
-        value={value}
         readOnly={readOnly}
         onValueChange={onValueChange}
         {...field}
@@ -33,10 +41,12 @@ export const TextSheet = ({ question, labelledBy, value, readOnly, onValueChange
         textStyle="answer"
       />
       <Refusal words={refused ? t('writing.pasted') : null} />
-      <Words words={countWords(value)} min={question.min_words ?? 0} max={question.max_words ?? 0} />
+      <Words min={question.min_words ?? 0} max={question.max_words ?? 0} />
     </chakra.div>
   )
-}
+})
+
+const Written = (props: Omit<ComponentProps<typeof OwnText>, 'value'>) => <OwnText {...props} value={use(Text)} />
 
 const Refusal = memo(({ words }: { words: string | null }) => (
   <chakra.div role="status" display="flex" alignItems="center" minHeight="32px" textStyle="small" color="warning.fg">
@@ -44,9 +54,10 @@ const Refusal = memo(({ words }: { words: string | null }) => (
   </chakra.div>
 ))
 
-const Words = memo(({ words, min, max }: { words: number; min: number; max: number }) => {
+const Words = ({ min, max }: { min: number; max: number }) => {
   const { t } = useTranslation('assessment')
+  const words = countWords(use(Text))
   const verdict =
     words < min ? t('writing.toGo', { count: min - words }) : words > max ? t('writing.over', { count: words - max }) : t('writing.inRange')
   return <WordMeter label={t('writing.words', { count: words })} words={words} min={min} max={max} verdict={verdict} />
-})
+}

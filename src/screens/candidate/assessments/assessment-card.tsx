@@ -41,7 +41,7 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         </chakra.div>
       )}
       <chakra.p textStyle="small" color="fg.muted">
-        <Note standing={standing} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
+        <Note standing={standing} cancelled={card?.attempt?.status === 'CANCELLED'} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
       </chakra.p>
       {isClosed(standing) ? null : (
         <>
@@ -103,12 +103,13 @@ const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
   return words[standing]
 }
 
-const Note = ({ standing, finished }: { standing: CardStanding; finished: string | null }) => {
+const Note = ({ standing, cancelled, finished }: { standing: CardStanding; cancelled: boolean; finished: string | null }) => {
   const { t } = useTranslation('assessment')
   if (standing === 'unavailable') return t('list.unavailableNote')
   if (standing === 'taken') return t('list.takenNote')
   if (standing === 'open') return t('list.startNote')
   if (standing === 'running') return t('list.resumeNote')
   if (standing === 'again') return t('list.againNote')
-  return finished === null ? null : t('list.finished', { date: finished })
+  if (finished === null) return null
+  return cancelled ? t('list.cancelled', { date: finished }) : t('list.finished', { date: finished })
 }

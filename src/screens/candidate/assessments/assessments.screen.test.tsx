@@ -57,6 +57,15 @@ test.each([
 })
 
 test.each([
+  ['en', 'English', 'Ended on 20 Nov 2026'],
+  ['ar', 'اللغة الإنجليزية', 'انتهى في 20 نوفمبر 2026'],
+] as const)('an attempt that was cancelled ended, and was not handed in, in %s', async (language, name, ended) => {
+  server.use(on('listAttempts', { data: { results: [card('CANCELLED')] } }))
+  await openAt('/candidate/assessments', { language })
+  expect(within(await screen.findByRole('region', { name })).getByText(ended)).toBeTruthy()
+})
+
+test.each([
   ['Begin', state(false, 0), 'You can stop at any time and go on on any device.'],
   ['Go on', state(true, 0.37), 'Your answers so far are saved.'],
   ['See your profile', state(true, 1), 'All statements are answered.'],

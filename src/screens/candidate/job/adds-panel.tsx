@@ -8,7 +8,7 @@ import { LevelLine } from '../../../ui/level-line'
 import { Panel } from '../../../ui/panel'
 import { ShareKey } from '../../../ui/share-bar'
 import { Badge } from '../../../ui/status-badge'
-import { lookOf } from './share-looks'
+import { lookOf } from '../../../features/candidate/share-looks'
 
 /** What adds to the score, one line a share: what it is, what shows it, and how much it adds. Together they are the score. */
 export const AddsPanel = ({ shares }: { shares: Shares }) => {
@@ -79,7 +79,7 @@ export const SkillWords = ({ skill }: { skill: JobSkill }) => {
       {skill.relation === 'exact' || skill.relation === 'none' ? null : <Small>{t(`relation.${skill.relation}`)}</Small>}
       {skill.evidence === null || skill.evidence === '' ? null : (
         <Small>
-          {t('skill.evidence')} <chakra.q dir="auto">{skill.evidence}</chakra.q>
+          {t('skill.evidence')} <chakra.q dir="auto" quotes={{ base: '"“" "”"', _rtl: '"«" "»"' }}>{skill.evidence}</chakra.q>
         </Small>
       )}
     </>

@@ -9,6 +9,7 @@ import { JobFacts } from '../../../features/candidate/job-facts'
 import { ApplicationBadge } from '../../../features/candidate/job-row'
 import { useJobAction } from '../../../features/candidate/use-job-action'
 import { useJobWords } from '../../../features/candidate/use-job-words'
+import { gulfDay } from '../../../lib/day'
 import { toMatchingJobs } from '../../../paths'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/dialog'
@@ -45,9 +46,6 @@ export const JobHead = ({ job }: { job: MatchingJob }) => {
     </>
   )
 }
-
-/** The day in the Gulf, where the jobs are. */
-const gulfDay = (now: Date) => new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10)
 
 const Actions = ({ job }: { job: MatchingJob }) => {
   const { t } = useTranslation('jobs')

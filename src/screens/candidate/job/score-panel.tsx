@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { MatchScore } from '../../../ui/match-score'
 import { Panel } from '../../../ui/panel'
 import { ShareBar } from '../../../ui/share-bar'
-import { lookOf } from './share-looks'
+import { lookOf } from '../../../features/candidate/share-looks'
 
 /** The score and what it is made of, as one bar of a hundred. */
 export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }) => {

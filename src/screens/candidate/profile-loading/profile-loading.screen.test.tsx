@@ -21,6 +21,17 @@ test('the reading is shown as a number, and that one may leave', async () => {
   expect(screen.getByText(/You may leave this page/)).toBeTruthy()
 })
 
+test.each([
+  ['en', 'Your new resume is being read', 'What you confirmed before counts until you confirm the new one'],
+  ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'وما أكدته من قبل يبقى معتمداً إلى أن تؤكد الجديد'],
+] as const)('who handed in another resume is told what becomes of it, in %s', async (language, title, kept) => {
+  const earlier = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [] }
+  server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume, upload_response: { profile: earlier } }) }))
+  await openAt('/candidate/profile-loading', { language })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(new RegExp(kept))).toBeTruthy()
+})
+
 test('a resume without details says so and why, and another leads on', async () => {
   server.use(on('getUserProfile', { data: failed }))
   const at = await openAt('/candidate/profile-loading')

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
 import { FailedResume, ResumeInReading } from './resume-state'
 
@@ -10,10 +12,22 @@ const isParsing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE_PR
 const ProfileLoadingScreen = () => {
   const { t } = useTranslation('candidate')
   const parsing = useSession(isParsing)
+  // Filled by the session's watcher, as in the panel below.
+  const { data } = useQuery({ ...userQueries.profile(), enabled: false })
+  const isReplaced = data !== undefined && data.upload_response !== null
   return (
     <chakra.div maxWidth="measure" marginInline="auto">
-      <PageTitle title={parsing ? t('profileLoading.title') : t('profileLoading.failedTitle')} intro={parsing ? t('profileLoading.intro') : t('profileLoading.failedIntro')} />
-      {parsing ? <ResumeInReading /> : <FailedResume />}
+      {parsing ? (
+        <>
+          <PageTitle title={isReplaced ? t('profileLoading.replacedTitle') : t('profileLoading.title')} intro={isReplaced ? t('profileLoading.replacedIntro') : t('profileLoading.intro')} />
+          <ResumeInReading />
+        </>
+      ) : (
+        <>
+          <PageTitle title={t('profileLoading.failedTitle')} intro={t('profileLoading.failedIntro')} />
+          <FailedResume />
+        </>
+      )}
     </chakra.div>
   )
 }

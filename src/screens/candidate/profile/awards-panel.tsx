@@ -93,7 +93,7 @@ const AwardWords = ({ award: { title, issuer, date, evidence } }: { award: Pick<
   const month = useMonth()
   return (
     <>
-      <bdi>{title}</bdi>
+      <chakra.bdi fontWeight="600">{title}</chakra.bdi>
       {issuer === null && date === null ? null : (
         <chakra.span display="block" color="fg.muted">
           {issuer === null ? null : <bdi>{issuer}</bdi>}

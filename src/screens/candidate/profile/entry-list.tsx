@@ -72,7 +72,7 @@ export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries,
                     {span(entry.start, entry.end)}
                   </chakra.p>
                   {bodyOf === undefined || bodyOf(entry) === '' ? null : (
-                    <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" marginBlockStart="2">
+                    <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" textAlign="-webkit-match-parent" marginBlockStart="2">
                       {bodyOf(entry)}
                     </chakra.p>
                   )}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type words from '../../../../locales/en/public.json'
+import { mapsKey } from '../../../api/places'
 import { Article } from '../../../ui/article'
 
 type Section = keyof typeof words.privacy.sections
 
-const sections = ['hold', 'recordings', 'speech', 'purpose', 'automatic', 'who', 'long', 'device', 'rights'] as const satisfies readonly Section[]
+const sections = ['hold', 'recordings', 'speech', 'places', 'purpose', 'automatic', 'who', 'long', 'device', 'rights'] as const satisfies readonly Section[]
 
 const PrivacyScreen = () => {
   const { t } = useTranslation('public')
@@ -12,7 +13,8 @@ const PrivacyScreen = () => {
     <Article
       title={t('privacy.title')}
       intro={t('privacy.intro')}
-      sections={sections.map((id) => ({ id, title: t(`privacy.sections.${id}.title`), body: t(`privacy.sections.${id}.body`) }))}
+      // Places are spoken of where the deployment has somebody to ask for them.
+      sections={sections.filter((id) => id !== 'places' || mapsKey() !== null).map((id) => ({ id, title: t(`privacy.sections.${id}.title`), body: t(`privacy.sections.${id}.body`) }))}
     />
   )
 }

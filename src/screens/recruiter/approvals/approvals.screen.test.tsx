@@ -66,7 +66,7 @@ describe('the approvals', () => {
   test('they begin with those nobody has looked at, with the counts of all', async () => {
     await openAt(path)
     const table = await screen.findByRole('table', { name: 'Registrations' })
-    expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10 })
+    expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10, sort: 'full_name' })
     expect(screen.getByRole('tab', { name: /Approved\s*20/ })).toBeTruthy()
     expect(within(table).getAllByText('784-1999-1234567-1')).toHaveLength(2)
     expect(within(table).getByText('Liwa Data')).toBeTruthy()
@@ -127,7 +127,17 @@ describe('the approvals', () => {
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
     await at.user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa{Enter}')
-    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'PENDING', role: 'recruiter', query: 'liwa', page: 1, limit: 10 }))
+    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'PENDING', role: 'recruiter', query: 'liwa', page: 1, limit: 10, sort: 'full_name' }))
+  })
+
+  test('a column orders them and the address holds it; what is shown is had as a file in that order', async () => {
+    const at = await openAt(`${path}?role=individual`)
+    const table = await screen.findByRole('table', { name: 'Registrations' })
+    await at.user.click(within(table).getByRole('button', { name: /Registered/ }))
+    await waitFor(() => expect(at.address()).toBe(`${path}?role=individual&sort=-registered_at`))
+    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'REGISTERED', role: 'individual', page: 1, limit: 10, sort: '-registered_at' }))
+    await at.user.click(screen.getByRole('button', { name: 'Spreadsheet' }))
+    await waitFor(() => expect(searches.at(-1)).toMatchObject({ role: 'individual', sort: '-registered_at', download_report: 'xlsx' }))
   })
 
   test('nobody waiting is said in the words of the specification', async () => {

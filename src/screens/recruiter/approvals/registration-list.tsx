@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { ArrangementDialog } from '../../../features/recruiter/arrangement-dialog'
+import { answerOf, api } from '../../../api/client'
 import { DataList } from '../../../features/recruiter/data-list'
+import { addressOf } from '../../../features/recruiter/list-file'
 import type { Chosen } from '../../../features/recruiter/use-chosen'
 import type { List } from '../../../features/recruiter/use-list'
-import type { Registration, RegistrationsSearch } from './registrations-search'
+import { askOf, type Registration, type RegistrationsSearch } from './registrations-search'
 import { useRegistrationColumns } from './use-registration-columns'
 
 interface RegistrationListProps {
@@ -43,6 +45,7 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
         query={query}
         columns={columns}
         rowKey={(row) => row.user_id}
+        download={(format) => addressOf(answerOf(api.POST('/recruiter/admin/search-candidates/', { body: { ...askOf(search), download_report: format } })))}
         choosing={{ chosen, rowLabel: (row) => t('approvals.select', { name: row.full_name }) }}
       />
       {arranged === null ? null : <ArrangementDialog key={arranged.user_id} open={open} userId={arranged.user_id} name={arranged.full_name} onClose={() => setOpen(false)} />}

@@ -17,12 +17,12 @@ interface RegistrationsFilters {
   selection: string
 }
 
-export type RegistrationsSearch = Search<RegistrationsFilters, ''>
+export type RegistrationsSearch = Search<RegistrationsFilters, Schemas['AdminSearchRequest']['sort']>
 
-export const registrationsList = listSearch<RegistrationsFilters>({ filters: { status: beside(choice(approvalStatuses, 'REGISTERED')), role: choice(roles, 'all'), query: typed(), selection: beside(typed(36)) }, sorts: [''] })
+export const registrationsList = listSearch<RegistrationsFilters, RegistrationsSearch['sort']>({ filters: { status: beside(choice(approvalStatuses, 'REGISTERED')), role: choice(roles, 'all'), query: typed(), selection: beside(typed(36)) }, sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'] })
 
 /** Everybody whom these show, on whatever page. */
 export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({ status, ...(role === 'all' ? {} : { role }), ...(query === '' ? {} : { query }) })
 
 /** What the server is asked. */
-export const askOf = (search: RegistrationsSearch) => ({ ...everybodyOf(search), page: search.page, limit: search.limit })
+export const askOf = (search: RegistrationsSearch) => ({ ...everybodyOf(search), page: search.page, limit: search.limit, sort: search.sort })

@@ -23,10 +23,10 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
   })
   const columns: Column<Registration>[] = [
     {
-      id: 'name',
+      id: 'full_name',
       header: t('approvals.column.name'),
       cell: (row) => (
-        <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" paddingBlock="1.5">
+        <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" paddingBlock="1.5">
           <span>
             <bdi>{row.full_name}</bdi>
             <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
@@ -45,9 +45,9 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
         <span>
           {t(`approvals.roleOf.${row.role}`)}
           {row.company_name === null ? null : (
-            <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
-              {row.company_name}
-            </chakra.bdi>
+            <chakra.span display="block" textStyle="tiny" color="fg.muted">
+              <bdi>{row.company_name}</bdi>
+            </chakra.span>
           )}
         </span>
       ),
@@ -58,8 +58,15 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
     flag('laptop', (row) => row.laptop_available),
     flag('wifi', (row) => row.wifi_available),
     flag('hours', (row) => row.availability_40_hours),
-    { id: 'registered', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+    { id: 'registered_at', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
   ]
-  if (status === 'DECLINED') columns.push({ id: 'reason', header: t('approvals.column.reason'), cell: (row) => <chakra.span dir="auto" whiteSpace="normal" display="block" minWidth="180px">{row.reason ?? '–'}</chakra.span> })
+  // Why comes before all that the decision was made by.
+  if (status === 'DECLINED') columns.splice(2, 0, { id: 'reason', header: t('approvals.column.reason'), cell: (row) => (row.reason === null ? <None /> : <Reason reason={row.reason} />) })
   return columns
 }
+
+const Reason = ({ reason }: { reason: string }) => (
+  <chakra.span dir="auto" textAlign="-webkit-match-parent" whiteSpace="normal" display="block" minWidth={{ md: '180px' }} maxWidth={{ md: '320px' }} paddingBlock="1.5">
+    {reason}
+  </chakra.span>
+)

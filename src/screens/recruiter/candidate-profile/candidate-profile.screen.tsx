@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { usePerson } from '../../../features/auth/session'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { poolQueries } from '../../../features/recruiter/pool.queries'
 import { PersonHead } from '../../../features/user/person-head'
@@ -15,7 +16,12 @@ import { Breadcrumbs } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
 import { EmptyState } from '../../../ui/states'
 import { Badge } from '../../../ui/status-badge'
+import { AtsPanel } from './ats-panel'
+import { EmailButton } from './email-button'
+import { EmploymentPanel } from './employment-panel'
 import { FactsPanel } from './facts-panel'
+import { InterviewButton } from './interview-button'
+import { NotesPanel } from './notes-panel'
 import { EducationPanel, SkillsPanel, WorkPanel } from './profile-panels'
 import { ResultsPanel } from './results-panel'
 
@@ -39,6 +45,10 @@ const CandidateProfileScreen = () => {
 const Profile = ({ person: { user, profile }, candidate }: { person: Person; candidate: NonNullable<Person['candidate']> }) => {
   const { t } = useTranslation('pool')
   const { t: tList } = useTranslation('recruiter')
+  // Notes are a company's: an admin who belongs to none has none.
+  const reader = usePerson()
+  const own = (reader?.companyDetail ?? null) !== null
+  const isAdmin = reader?.role === 'recruiter admin'
   const shown = profile?.upload_response?.profile ?? null
   const name = `${user.first_name} ${user.last_name}`.trim()
   return (
@@ -54,14 +64,19 @@ const Profile = ({ person: { user, profile }, candidate }: { person: Person; can
       />
       <PersonHead
         person={{ full_name: name, email: user.email, avatar_url: user.avatar_url }}
-        beside={<Badge>{tList(`approval.${user.approval.status}`)}</Badge>}
+        beside={<Badge>{tList(`standing.${user.approval.status}`)}</Badge>}
         action={
-          <LinkButton variant="secondary" size="sm">
-            <a href={`mailto:${user.email}`}>
-              <Icon of={Mail} />
-              {t('profile.email')}
-            </a>
-          </LinkButton>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
+            <LinkButton variant="secondary" size="sm">
+              <a href={`mailto:${user.email}`}>
+                <Icon of={Mail} />
+                {t('profile.email')}
+              </a>
+            </LinkButton>
+            {isAdmin ? <EmailButton candidateId={user.id} /> : null}
+            {/* Only who is approved can be interviewed. */}
+            {user.approval.status === 'APPROVED' ? <InterviewButton candidateId={user.id} /> : null}
+          </chakra.div>
         }
       />
       <Columns>
@@ -75,10 +90,13 @@ const Profile = ({ person: { user, profile }, candidate }: { person: Person; can
               <EducationPanel education={shown.education} />
             </>
           )}
+          {own ? <NotesPanel userId={user.id} /> : null}
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ResultsPanel userId={user.id} />
+          {user.approval.status === 'APPROVED' ? <EmploymentPanel userId={user.id} /> : null}
           <FactsPanel user={user} candidate={candidate} languages={shown?.languages ?? []} />
+          {user.approval.status === 'APPROVED' ? <AtsPanel userId={user.id} /> : null}
         </chakra.div>
       </Columns>
     </>

@@ -17,11 +17,11 @@ export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
         <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="3">
           {skills.map(({ id, name, evidence }) => (
             <chakra.li key={id} textStyle="small" minWidth="0">
-              <chakra.bdi display="block" fontWeight="600">
+              <chakra.bdi display="block" textAlign="-webkit-match-parent" fontWeight="600">
                 {name}
               </chakra.bdi>
               {evidence === '' || evidence === name ? null : (
-                <chakra.span dir="auto" display="block" textStyle="tiny" color="fg.muted" overflowWrap="anywhere">
+                <chakra.span dir="auto" textAlign="-webkit-match-parent" display="block" textStyle="tiny" color="fg.muted" overflowWrap="anywhere">
                   {evidence}
                 </chakra.span>
               )}
@@ -77,12 +77,12 @@ const Entry = ({ title, beside, when, words }: { title: string; beside: string |
       <chakra.span color="fg.muted">{when}</chakra.span>
     </chakra.div>
     {beside === null ? null : (
-      <chakra.bdi display="block" color="fg.muted">
+      <chakra.bdi display="block" textAlign="-webkit-match-parent" color="fg.muted">
         {beside}
       </chakra.bdi>
     )}
     {words === '' ? null : (
-      <chakra.p dir="auto" marginBlockStart="1" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure">
+      <chakra.p dir="auto" textAlign="-webkit-match-parent" marginBlockStart="1" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure">
         {words}
       </chakra.p>
     )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -41,6 +41,9 @@ const server = contractServer(
     asked.push(body)
     return { data: { results: [row], page: 1, limit: 10, total: 1 } }
   }),
+  on('listInterviews', { data: { results: [], page: 0, limit: 100, total: 0 } }),
+  on('searchEmployees', { data: { results: [], page: 1, limit: 100, total: 0, companies: [] } }),
+  on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
 )
 prepareOpening()
 beforeEach(() => {
@@ -110,4 +113,69 @@ test.each(['', '?id=nobody', `?id=${id}`])('a profile that there is not (%s) is 
   await openAt(`${path}/profile${query}`)
   await screen.findByRole('heading', { level: 1, name: 'Candidate Profile Not Exist' })
   expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(path)
+})
+
+describe('an admin', () => {
+  const newcomer: Schemas['Newcomer'] = { user_id: '01920000-0000-7000-8000-000000000008', full_name: 'Huda Zayed', email: 'huda@example.ae', is_email_confirmed: false, registered_at: '2026-11-18T08:00:00.000Z', emailed_at: null }
+  const checked: unknown[] = []
+  const sent: unknown[] = []
+  beforeEach(() => {
+    checked.length = 0
+    sent.length = 0
+    server.use(
+      on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+      on('searchNewcomers', ({ body }) => {
+        asked.push(body)
+        return { data: { results: [newcomer], page: 1, limit: 10, total: 1 } }
+      }),
+      on('checkCandidateEmails', ({ body }) => {
+        checked.push(body)
+        const { kind } = body as Schemas['CheckCandidateEmails']
+        const named = { user_id: id, full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae' }
+        return { data: kind === 'onboarding-invite' ? { recipients: [named], left_out: [] } : { recipients: [], left_out: [{ ...named, reason: 'email_confirmed' as const }] } }
+      }),
+      on('emailCandidates', ({ body }) => {
+        sent.push(body)
+        return { data: { sent: 1, user_ids: [id] }, message: 'It is on its way.' }
+      }),
+    )
+  })
+
+  test('writes to those who were ticked, having seen who gets it and who does not and why, once for a press', async () => {
+    const at = await openAt(path)
+    await at.user.click(await screen.findByRole('checkbox', { name: /Select .Mariam Al Ketbi/ }))
+    await at.user.click(screen.getByRole('button', { name: 'Send an e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send an e-mail' }))
+    await dialog.findByText('1 person gets it')
+    await at.user.click(dialog.getByRole('radio', { name: /^Confirm the e-mail address/ }))
+    await dialog.findByText('Nobody of them gets it')
+    expect(dialog.getByText(/The address is confirmed:/).textContent).toContain('Mariam Al Ketbi')
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()
+    await at.user.click(dialog.getByRole('radio', { name: /^Finish the registration/ }))
+    await at.user.click(await dialog.findByRole('button', { name: 'Send 1 e-mail' }))
+    await screen.findByText('It is on its way.')
+    expect(sent).toEqual([{ kind: 'onboarding-invite', user_ids: [id], key: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+    expect(screen.queryByRole('button', { name: 'Send an e-mail' })).toBeNull()
+  })
+
+  test('finds who has only signed up in a list of its own, by its address, in Arabic too', async () => {
+    const at = await openAt(path, { language: 'ar' })
+    await at.user.click(await screen.findByRole('tab', { name: 'أنشؤوا حسابًا فقط' }))
+    const table = await screen.findByRole('table', { name: 'أنشؤوا حسابًا فقط' })
+    expect(at.address()).toBe(`${path}?people=newcomers`)
+    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-registered_at' })
+    expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Huda Zayed.*huda@example.ae.*غير مؤكَّد/)
+    await at.user.click(within(table).getByRole('checkbox', { name: /Huda Zayed/ }))
+    await at.user.click(screen.getByRole('button', { name: 'إرسال بريد' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('البريد مؤكَّد:')
+    expect(checked).toEqual([{ kind: 'resend-email', user_ids: [newcomer.user_id] }])
+  })
+})
+
+test('a recruiter chooses nobody to write to, whatever the address says', async () => {
+  await openAt(`${path}?people=newcomers`)
+  const table = await screen.findByRole('table', { name: 'Candidates' })
+  expect(within(table).queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('tab')).toBeNull()
 })

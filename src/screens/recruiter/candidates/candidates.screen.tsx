@@ -1,26 +1,51 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
+import { usePerson } from '../../../features/auth/session'
 import { DataList } from '../../../features/recruiter/data-list'
-import { poolList } from '../../../features/recruiter/pool-search'
+import { poolList, poolQueryOf } from '../../../features/recruiter/pool-search'
 import { poolDownload, poolQueries } from '../../../features/recruiter/pool.queries'
+import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
+import { EmailBar } from './email-bar'
+import { Newcomers } from './newcomers'
+import { PeopleTabs } from './people-tabs'
 import { PoolFilters } from './pool-filters'
 import { usePoolColumns } from './use-pool-columns'
 
-/** The candidates of the platform, among whom every recruiter searches. */
+/** The candidates of the platform, among whom every recruiter searches. An admin sees who has only signed up, too, and writes to either. */
 const CandidatesScreen = () => {
   const { t } = useTranslation('pool')
+  const isAdmin = usePerson()?.role === 'recruiter admin'
+  const { search, change } = useList(poolList)
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      {isAdmin ? (
+        <PeopleTabs value={search.people} onChange={(people) => change({ ...poolList.all, people })}>
+          {search.people === 'newcomers' ? <Newcomers /> : <Pool choosing />}
+        </PeopleTabs>
+      ) : (
+        <Pool choosing={false} />
+      )}
+    </>
+  )
+}
+
+const Pool = ({ choosing }: { choosing: boolean }) => {
+  const { t } = useTranslation('pool')
+  const { t: tMail } = useTranslation('mailing')
   const { language } = useLanguage()
   const { search, change, list } = useList(poolList)
   const columns = usePoolColumns()
   const pool = useQuery({ ...poolQueries.list(language, search), placeholderData: keepPreviousData })
+  const chosen = useChosen<components['schemas']['PoolCandidate']>(JSON.stringify(poolQueryOf({ ...search, page: 1, limit: 10, sort: '-registered_at' })))
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} />
       <PoolFilters search={search} onChange={change} list={list} />
       <DataList
         name="candidates"
@@ -44,7 +69,9 @@ const CandidatesScreen = () => {
           </EmptyState>
         }
         download={poolDownload(search)}
+        {...(choosing ? { choosing: { chosen, rowLabel: (row: { full_name: string }) => tMail('choose', { name: `\u2068${row.full_name}\u2069` }) } } : {})}
       />
+      <EmailBar userIds={[...chosen.rows.keys()]} onDone={chosen.clear} kind="onboarding-invite" />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
-import { PersonCell } from '../../../features/recruiter/person-cell'
+import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { Flag } from '../../../features/recruiter/flag'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { toCandidateSeen } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { None } from '../../../ui/none'
 import { ScoreNumber } from '../../../ui/score'
@@ -22,30 +20,27 @@ export function usePoolColumns(): Column<Row>[] {
   const { language } = useLanguage()
   const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Row) => boolean): Column<Row> => ({ id, header: tList(`approvals.column.${id}`), align: 'center', cell: (row) => <Flag value={read(row)} /> })
   return [
-    {
-      id: 'full_name',
-      header: tList('table.candidate'),
-      cell: (row) => (
-        <PersonCell email={row.email}>
-          <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
-            <bdi>{row.full_name}</bdi>
-          </Link>
-        </PersonCell>
-      ),
-    },
-    { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <bdi>{row.current_title}</bdi>) },
+    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell candidate={row} /> },
+    { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <Title title={row.current_title} />) },
     { id: 'skills', header: t('column.skills'), cell: (row) => <Skills skills={row.skills} /> },
     { id: 'city', header: tList('approvals.column.city'), cell: (row) => tList(`city.${row.city}`) },
     { id: 'education', header: tList('approvals.column.education'), cell: (row) => tList(`education.${row.education_level}`) },
+    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => <Score score={row.english_assessment} /> },
+    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => <Score score={row.annotation_assessment} /> },
+    { id: 'status', header: t('column.status'), cell: (row) => tList(`standing.${row.status}`) },
+    { id: 'registered_at', header: tList('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+    // Nearly everybody has these, and a filter asks for them: they stand where a narrow window ends.
     flag('laptop', (row) => row.laptop_available),
     flag('wifi', (row) => row.wifi_available),
     flag('hours', (row) => row.availability_40_hours),
-    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => <Score score={row.english_assessment} /> },
-    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => <Score score={row.annotation_assessment} /> },
-    { id: 'status', header: t('column.status'), cell: (row) => tList(`approval.${row.status}`) },
-    { id: 'registered_at', header: tList('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
   ]
 }
+
+const Title = ({ title }: { title: string }) => (
+  <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '120px' }}>
+    <bdi>{title}</bdi>
+  </chakra.span>
+)
 
 const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <ScoreNumber score={score} />)
 

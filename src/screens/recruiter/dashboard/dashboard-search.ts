@@ -1,4 +1,5 @@
-import { choice, day, listSearch, type Search } from '../../../lib/list-search'
+import type { components } from '../../../../openapi/generated/api'
+import { beside, choice, day, listSearch, type Search } from '../../../lib/list-search'
 
 interface DashboardFilters {
   from: string
@@ -7,10 +8,18 @@ interface DashboardFilters {
   jobs: 'top' | 'all'
 }
 
-export type DashboardSearch = Search<DashboardFilters, 'newest'>
+type JobsQuery = components['schemas']['PostedJobsQuery']
+export type DashboardSearch = Search<DashboardFilters, JobsQuery['sort']>
 
-/** What the dashboard is looked at by: days, which hold for the figures and the jobs alike, and which jobs. */
-export const dashboardList = listSearch<DashboardFilters, 'newest'>({ filters: { from: day(), to: day(), jobs: choice(['top', 'all'], 'top') }, sorts: ['newest'] })
+/** What the dashboard is looked at by: days, which hold for the figures and the jobs alike, and which jobs. Section 9: five a page. */
+export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort']>({ filters: { from: day(), to: day(), jobs: beside(choice(['top', 'all'], 'top')) }, sorts: ['-created_at', 'created_at', 'title', '-title'], sizes: [5, 10, 20, 50] })
 
-/** Section 9: five jobs a page. */
-export const jobsPerPage = 5
+/** What the server is asked for the jobs; its pages count from 0. */
+export const jobsQueryOf = ({ page, limit, sort, jobs, from, to }: DashboardSearch): JobsQuery => ({
+  page: page - 1,
+  limit_per_page: limit,
+  dashboard: jobs === 'top',
+  sort,
+  ...(from === '' ? {} : { from_date: from }),
+  ...(to === '' ? {} : { to_date: to }),
+})

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -67,7 +67,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
   const registrations = within(await screen.findByRole('region', { name: 'Registrations' }))
   await registrations.findByText('1,200')
   expect(registrations.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Registered, not looked at yet1,200', 'In review3', 'Approved40', 'Declined0'])
-  expect(asked).toEqual([{ page: 1, limit: 1, status: 'REGISTERED' }])
+  expect(asked).toEqual([{ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }])
 })
 
 test('what is counted of the platform stands there, drawn by month beside its table, with 00:00 where nothing is known', async () => {
@@ -99,9 +99,25 @@ test.each([
   await at.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }))
   await screen.findByText(done)
   expect(asked.slice(0, 2)).toEqual([
-    { page: 0, limit_per_page: 5, dashboard: true, sort: 'newest', from_date: '2026-05-01' },
-    { page: 0, limit_per_page: 5, dashboard: false, sort: 'newest', from_date: '2026-05-01' },
+    { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at', from_date: '2026-05-01' },
+    { page: 0, limit_per_page: 5, dashboard: false, sort: '-created_at', from_date: '2026-05-01' },
   ])
+})
+
+test('the jobs are in the order of the column that is pressed, and had as a file in it', async () => {
+  const asked: unknown[] = []
+  server.use(
+    on('listPostedJobs', ({ body }) => {
+      asked.push(body)
+      return { data: { results: [postedJob()], page: 0, limit: 5, total: 7 } }
+    }),
+  )
+  const at = await openAt(`${path}?jobs=all&page=2`)
+  const table = await screen.findByRole('table', { name: 'Job listing' })
+  await at.user.click(within(table).getByRole('button', { name: 'Title' }))
+  await waitFor(() => expect(at.address()).toBe(`${path}?jobs=all&sort=title`))
+  await at.user.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 0, limit_per_page: 5, dashboard: false, sort: 'title', download_report: 'csv' }))
 })
 
 test('a job that is taken off the top jobs stays, and one that cannot be says why', async () => {

@@ -27,7 +27,7 @@ const DashboardScreen = () => {
   const { t } = useTranslation('recruiter')
   const person = usePerson()
   const isAdmin = person?.role === 'recruiter admin'
-  const { search, change } = useList(dashboardList)
+  const { search, change, list } = useList(dashboardList)
   const assessments = useQuery(recruiterQueries.assessments())
   return (
     <>
@@ -38,7 +38,7 @@ const DashboardScreen = () => {
         <chakra.div>
           <DatesFilter from={search.from} to={search.to} onApply={change} />
         </chakra.div>
-        <JobListing search={search} onChange={change} />
+        <JobListing search={search} onChange={change} list={list} />
         <PlatformFigures from={search.from} to={search.to} />
         <Loaded query={assessments} words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }} skeleton={<Skeleton height="280px" />}>
           {(settings) => <VersionsPanel settings={settings} />}
@@ -63,7 +63,7 @@ const Registrations = () => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const { language } = useLanguage()
-  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED' }))
+  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }))
   if (list.isError) {
     return (
       <ErrorState title={t('approvals.failed')} retryLabel={t('list.retry')} retrying={list.isFetching} onRetry={() => void list.refetch()}>

@@ -6,11 +6,14 @@ import Trash from 'lucide-react/icons/trash-2'
 import PanelTop from 'lucide-react/icons/list-x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answerOf, api } from '../../../api/client'
+import { DataList } from '../../../features/recruiter/data-list'
 import { DeleteJob } from '../../../features/recruiter/delete-job'
 import { JobStatus } from '../../../features/recruiter/job-status'
-import { Loaded } from '../../../features/recruiter/loaded'
+import { addressOf } from '../../../features/recruiter/list-file'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import type { List } from '../../../features/recruiter/use-list'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
@@ -18,26 +21,24 @@ import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { toEditJob, toMatchingCandidates, toPostedJob, toPostJob } from '../../../paths'
 import { IconButton, LinkButton } from '../../../ui/button'
-import { type Column, DataTable } from '../../../ui/data-table'
+import type { Column } from '../../../ui/data-table'
 import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
-import { Pagination } from '../../../ui/pagination'
-import { Loading, TableSkeleton } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
 import { SegmentedControl } from '../../../ui/tabs'
-import { type DashboardSearch, jobsPerPage } from './dashboard-search'
+import { type DashboardSearch, jobsQueryOf } from './dashboard-search'
 
 interface JobListingProps {
   search: DashboardSearch
   onChange: (part: Partial<DashboardSearch>) => void
+  list: List
 }
 
 /** The company's jobs, five a page: the top ones of the dashboard, or all. */
-export const JobListing = ({ search, onChange }: JobListingProps) => {
+export const JobListing = ({ search, onChange, list }: JobListingProps) => {
   const { t } = useTranslation('posting')
-  const { from, to, jobs: which, page } = search
-  const listed = { page: page - 1, limit_per_page: jobsPerPage, dashboard: which === 'top', sort: 'newest' as const, ...(from === '' ? {} : { from_date: from }), ...(to === '' ? {} : { to_date: to }) }
-  const query = useQuery({ ...postedJobQueries.list(listed), placeholderData: keepPreviousData })
+  const { jobs: which } = search
+  const query = useQuery({ ...postedJobQueries.list(jobsQueryOf(search)), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<PostedJob | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useJobColumns(which, (job) => {
@@ -52,38 +53,28 @@ export const JobListing = ({ search, onChange }: JobListingProps) => {
         </chakra.h2>
         <SegmentedControl label={t('listing.which')} value={which} onValueChange={(jobs) => onChange({ jobs })} items={(['top', 'all'] as const).map((value) => ({ value, label: t(`listing.${value}`) }))} />
       </chakra.div>
-      <Loaded query={query} words={{ loading: t('listing.loading'), failed: t('listing.failed') }} skeleton={<Loading label={t('listing.loading')}><TableSkeleton rows={jobsPerPage} columns={6} /></Loading>}>
-        {({ results, total }) =>
-          total === 0 ? (
-            <EmptyState
-              title={from === '' && to === '' ? t('listing.none') : t('listing.noneFit')}
-              action={
-                <LinkButton size="sm" variant="secondary">
-                  <Link to={toPostJob()}>{t('post.title')}</Link>
-                </LinkButton>
-              }
-            />
-          ) : (
-            <>
-              <DataTable caption={t('listing.title')} columns={columns} rows={results} rowKey={({ jid }) => jid} stale={query.isPlaceholderData} />
-              <Pages page={page} total={total} onPage={(next) => onChange({ page: next })} />
-            </>
-          )
+      <DataList
+        name="jobs"
+        caption={t('listing.title')}
+        words={{ loading: t('listing.loading'), failed: t('listing.failed'), none: t('listing.none'), noneFit: t('listing.noneFit') }}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ jid }) => jid}
+        download={(format) => addressOf(answerOf(api.POST('/recruiter/jobs/', { body: { ...jobsQueryOf(search), download_report: format } })))}
+        nothing={
+          <EmptyState
+            title={t('listing.none')}
+            action={
+              <LinkButton size="sm" variant="secondary">
+                <Link to={toPostJob()}>{t('post.title')}</Link>
+              </LinkButton>
+            }
+          />
         }
-      </Loaded>
+      />
       {asked === null ? null : <DeleteJob key={asked.jid} open={open} job={asked} onClose={() => setOpen(false)} onDone={() => setOpen(false)} />}
     </section>
-  )
-}
-
-const Pages = ({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) => {
-  const { t: tList } = useTranslation('recruiter')
-  const { language } = useLanguage()
-  const number = (value: number) => formatNumber(value, language)
-  return (
-    <Pagination label={tList('list.pages')} previousLabel={tList('list.previous')} nextLabel={tList('list.next')} pageLabel={(at) => tList('list.page', { page: at })} page={page} pages={Math.max(1, Math.ceil(total / jobsPerPage))} onPage={onPage}>
-      <span>{tList('list.shown', { first: number(Math.min((page - 1) * jobsPerPage + 1, total)), last: number(Math.min(total, page * jobsPerPage)), total: number(total) })}</span>
-    </Pagination>
   )
 }
 
@@ -103,15 +94,18 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
       id: 'title',
       header: t('form.title'),
       cell: (job) => (
-        <TextLink tone="plain">
-          <Link to={toPostedJob(job.jid)}>
-            <bdi>{titleOf(job)}</bdi>
-          </Link>
-        </TextLink>
+        // A long title goes on below itself, so that what can be done with the job stays in sight.
+        <chakra.span display="block" minWidth={{ md: '180px' }} paddingBlock="1.5" whiteSpace="normal">
+          <TextLink tone="plain">
+            <Link to={toPostedJob(job.jid)}>
+              <bdi>{titleOf(job)}</bdi>
+            </Link>
+          </TextLink>
+        </chakra.span>
       ),
     },
     { id: 'status', header: t('listing.status'), cell: ({ status }) => <JobStatus status={status} /> },
-    { id: 'created', header: t('listing.created'), cell: ({ created_at: at }) => formatDate(at, language) },
+    { id: 'created_at', header: t('listing.created'), cell: ({ created_at: at }) => formatDate(at, language) },
     {
       id: 'matching',
       header: t('fact.matching'),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figureQueries, type DashboardStats } from '../../../features/recruiter/figures.queries'
 import { Loaded } from '../../../features/recruiter/loaded'
-import { formatMonth } from '../../../i18n/dates'
+import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatClock, formatNumber, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { MonthBars } from '../../../ui/month-bars'
@@ -25,28 +25,39 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
   return (
     <Loaded query={useQuery(figureQueries.stats({ from, to }))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="420px" />}>
       {(stats) => (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
-          <Months stats={stats} />
-          <Panel title={t('counted')}>
-            <Facts facts={registrations.map((id) => [id, t(`count.${id}`), <Count key={id} value={stats[id]} />])} />
-          </Panel>
-          <Panel title={t('times')} titleEnd={t('unit')}>
-            <Facts
-              facts={[
-                ['first', t('time.first'), clock(stats.signup_to_assessment_time)],
-                ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
-                ...times.english.map((part) => [`english-${part}`, t(`time.english.${part}`), clock(stats.average_times.english[part])] as const),
-              ]}
-            />
-          </Panel>
-          <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
-            <Facts facts={times.annotation.map((part) => [part, part === 'overall' ? t('time.annotation') : t('time.part', { number: part.replace('part', '') }), clock(stats.average_times.annotation[part])] as const)} />
-          </Panel>
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }} gap="5" alignItems="start">
+          <Column>
+            <Panel title={t('counted')}>
+              <Facts facts={registrations.map((id) => [id, t(`count.${id}`), <Count key={id} value={stats[id]} />])} />
+            </Panel>
+            <Panel title={t('times')} titleEnd={t('unit')}>
+              <Facts
+                facts={[
+                  ['first', t('time.first'), clock(stats.signup_to_assessment_time)],
+                  ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
+                  ...times.english.map((part) => [`english-${part}`, t(`time.english.${part}`), clock(stats.average_times.english[part])] as const),
+                ]}
+              />
+            </Panel>
+          </Column>
+          <Column>
+            <Months stats={stats} />
+            <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
+              <Facts facts={times.annotation.map((part) => [part, part === 'overall' ? t('time.annotation') : t('time.part', { number: part.replace('part', '') }), clock(stats.average_times.annotation[part])] as const)} />
+            </Panel>
+          </Column>
         </chakra.div>
       )}
     </Loaded>
   )
 }
+
+/** Panels of unequal heights one below the other, so that no gap comes between them; side by side where there is room for all. */
+const Column = ({ children }: { children: ReactNode }) => (
+  <chakra.div display={{ base: 'flex', '2xl': 'contents' }} flexDirection="column" gap="5" minWidth="0">
+    {children}
+  </chakra.div>
+)
 
 /** Section 9: mm:ss, 00:00 where there is nothing to average. */
 const clock = (seconds: number | null): ReactNode => <bdi>{formatClock(seconds ?? 0)}</bdi>
@@ -69,9 +80,10 @@ const Months = ({ stats }: { stats: DashboardStats }) => {
           caption={t('months')}
           heading={t('month')}
           series={outcomes.map(({ id, color }) => ({ id, color, label: t(`count.${id}`) }))}
-          months={stats.months.map((month) => ({
+          months={stats.months.map((month, at) => ({
             id: month.month,
             label: formatMonth(`${month.month}-01`, language),
+            short: formatMonthOfAxis(`${month.month}-01`, at === 0, language),
             total: number(month.passed + month.failed + month.cancelled),
             values: outcomes.map(({ id }) => ({ id, value: month[id], written: number(month[id]) })),
           }))}

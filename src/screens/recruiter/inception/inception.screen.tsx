@@ -24,7 +24,7 @@ const InceptionScreen = () => {
       <PageTitle title={t('inception.title')} intro={t('inception.intro')} />
       <Loaded query={useQuery(figureQueries.inception())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="420px" />}>
         {({ users, allUsers, englishAssessment, annotationAssessment }) => (
-          <chakra.div display="flex" flexDirection="column" gap="5">
+          <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="page">
             <Panel title={t('inception.users')} titleEnd={t('inception.allUsers', { count: allUsers, number: number(allUsers) })}>
               <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
                 {statuses.map((status) => (

@@ -5,6 +5,7 @@ import { answerOf, api } from '../../../api/client'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { DataList } from '../../../features/recruiter/data-list'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
+import { addressOf } from '../../../features/recruiter/list-file'
 import { useList } from '../../../features/recruiter/use-list'
 import { PageTitle } from '../../../ui/panel'
 import { FilterLine } from '../../../ui/filter-line'
@@ -53,11 +54,7 @@ const LogScreen = () => {
         columns={columns}
         rowKey={(row) => row.id}
         density="normal"
-        download={async (format) => {
-          const { data } = await answerOf(api.POST('/recruiter/admin/log/', { body: { ...logQueryOf(search), download_report: format } }))
-          if (data.url === undefined) throw new Error('The log answered without the address of its file.')
-          return data.url
-        }}
+        download={(format) => addressOf(answerOf(api.POST('/recruiter/admin/log/', { body: { ...logQueryOf(search), download_report: format } })))}
       />
     </>
   )

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { attemptStatuses } from '../../../features/recruiter/results-search'
 import { formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { None } from '../../../ui/none'
 import { useActWords } from './use-act-words'
+
+const approvals = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const
 
 type Entry = components['schemas']['AuditEntry']
 
@@ -19,6 +23,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
   const { language } = useLanguage()
   const words = useActWords()
+  const standings = useStandings()
   return [
     { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },
     { id: 'by', header: t('column.by'), cell: ({ by }) => <Name name={by.full_name} gone={t('gone')} label={(name) => t('onlyBy', { name })} onPress={() => onBy(by.user_id)} /> },
@@ -31,17 +36,34 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
     {
       id: 'change',
       header: t('column.change'),
-      cell: ({ from, to }) => (
-        <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
-          {from !== null && to !== null ? t('change', { from: `\u2068${from}\u2069`, to: `\u2068${to}\u2069` }) : <bdi>{to ?? from ?? ''}</bdi>}
-        </chakra.span>
-      ),
+      cell: (entry) => {
+        const [from, to] = [entry.from, entry.to].map((noted) => (noted === null ? null : (standings.get(noted) ?? noted)))
+        if (from === null && to === null) return <None />
+        return (
+          <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
+            {from && to ? t('change', { from: `\u2068${from}\u2069`, to: `\u2068${to}\u2069` }) : <bdi>{to ?? from}</bdi>}
+          </chakra.span>
+        )
+      },
     },
   ]
 }
 
+/** The standings of registrations and attempts by the words that the lists have for them, and what is noted as a word of its own. */
+function useStandings(): ReadonlyMap<string, string> {
+  const { t } = useTranslation(['recruiter', 'log'])
+  return new Map([
+    ['allowed', t('log:noted.allowed')],
+    ['not allowed', t('log:noted.notAllowed')],
+    ...approvals.map((status): [string, string] => [status, t(`standing.${status}`)]),
+    ...attemptStatuses.map((status): [string, string] => [status, t(`status.${status}`)]),
+  ])
+}
+
 const Name = ({ name, gone, label, onPress }: { name: string | null; gone: string; label: (name: string) => string; onPress: () => void }) => (
-  <Button size="xs" variant="plain" title={label(`\u2068${name ?? gone}\u2069`)} onClick={onPress}>
-    <bdi>{name ?? gone}</bdi>
-  </Button>
+  <TextLink tone="plain">
+    <button type="button" title={label(`\u2068${name ?? gone}\u2069`)} onClick={onPress}>
+      <bdi>{name ?? gone}</bdi>
+    </button>
+  </TextLink>
 )

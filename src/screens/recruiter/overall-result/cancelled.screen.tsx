@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { DataList } from '../../../features/recruiter/data-list'
-import { outcomesList } from '../../../features/recruiter/outcomes-search'
-import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { cancelledList } from '../../../features/recruiter/outcomes-search'
+import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
@@ -26,7 +26,7 @@ type Row = components['schemas']['ResultRow']
 const CancelledScreen = () => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
-  const { search, change, list } = useList(outcomesList)
+  const { search, change, list } = useList(cancelledList)
   const cancelled = useQuery({ ...outcomesQueries.cancelled(search), placeholderData: keepPreviousData })
   const chosen = useChosen<Row>('cancelled')
   const columns = useCancelledColumns()
@@ -44,6 +44,7 @@ const CancelledScreen = () => {
         query={cancelled}
         columns={columns}
         rowKey={(row) => row.attempt_id}
+        download={outcomesDownloads.cancelled(search)}
         choosing={{ chosen, rowLabel: (row) => tList('approvals.select', { name: row.full_name }) }}
       />
       {chosen.rows.size === 0 ? null : <SelectionBar rows={[...chosen.rows.values()]} onClear={chosen.clear} />}
@@ -57,12 +58,12 @@ function useCancelledColumns(): Column<Row>[] {
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
   return [
-    { id: 'name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
+    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
     { id: 'assessment', header: t('column.assessment'), cell: (row) => nameOf(partsOf(row.assessment_id)) },
     { id: 'reason', header: t('column.reason'), cell: (row) => (row.cancel_reason === null ? <None /> : t(`reason.${row.cancel_reason}`)) },
     { id: 'overall', header: tList('table.overall'), align: 'end', cell: (row) => (row.overall === null ? <None /> : <ScoreNumber score={row.overall} />) },
     {
-      id: 'cancelled',
+      id: 'finished_at',
       header: t('column.cancelled'),
       cell: ({ finished_at: at, started_at: began }) => (
         <chakra.span color="fg.muted" title={formatDateTime(at ?? began, language)}>

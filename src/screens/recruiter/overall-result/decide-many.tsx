@@ -36,7 +36,7 @@ export const DecideMany = ({ open, decision, count, groups, onClose, onDone, chi
     onDone,
   })
   return (
-    <ConfirmDialog {...dialog} open={open} title={t(`many.ask.${decision}`, { count })} confirmLabel={t(`many.do.${decision}`, { count })} danger={decision === 'reset'}>
+    <ConfirmDialog {...dialog} open={open} title={t(`many.ask.${decision}`, { count })} {...(decision === 'reset' ? { failed: t('many.resetFailed') } : {})} confirmLabel={t(`many.do.${decision}`, { count })} danger={decision === 'reset'}>
       <chakra.p color="fg">{children}</chakra.p>
       <p>{t(`many.follows.${decision}`)}</p>
     </ConfirmDialog>

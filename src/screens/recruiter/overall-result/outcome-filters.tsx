@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { assessmentIds, type OutcomesSearch } from '../../../features/recruiter/outcomes-search'
+import { assessmentIds, type OutcomesFilters } from '../../../features/recruiter/outcomes-search'
 import type { List } from '../../../features/recruiter/use-list'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 import { useAssessmentName } from './use-assessment-name'
 
 interface OutcomeFiltersProps {
-  search: OutcomesSearch
-  onChange: (part: Partial<OutcomesSearch>) => void
+  search: OutcomesFilters
+  onChange: (part: Partial<OutcomesFilters>) => void
   list: List
 }
 

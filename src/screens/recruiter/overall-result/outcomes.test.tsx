@@ -85,7 +85,7 @@ describe('the cancelled assessments', () => {
   test('version and page stand in the address, and the address is the list it was copied from', async () => {
     const at = await openAt(`${path}?version=english_v2&page=2&users=nobody`)
     await screen.findByRole('table', { name: 'Cancelled assessments' })
-    expect(asked.at(-1)).toEqual({ page: '2', limit: '10', assessment_version: 'english_v2' })
+    expect(asked.at(-1)).toEqual({ page: '2', limit: '10', sort: '-finished_at', assessment_version: 'english_v2' })
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Assessment/ }), 'English assessment, V3')
     await waitFor(() => expect(at.address()).toBe(`${path}?version=english_v3`))
   })
@@ -161,7 +161,7 @@ describe('the redos', () => {
     const [, waiting, granted] = within(table).getAllByRole('row')
     expect(waiting?.textContent).toMatch(/Waits for approval.*The power went out in the whole street/)
     expect(granted?.textContent).toMatch(/Granted.*Not asked for/)
-    expect(within(table).getAllByRole('button')).toHaveLength(1)
+    expect([waiting, granted].map((row) => within(row as HTMLElement).queryAllByRole('button').length)).toEqual([1, 0])
   })
 
   test('declining says what follows and needs a reason', async () => {

@@ -29,7 +29,7 @@ const asked: URLSearchParams[] = []
 const listOf = (results: Row[], total = results.length) =>
   on('listOverallResults', ({ query }) => {
     asked.push(query)
-    return { data: { results, page: 1, limit: 10, total, url: null } }
+    return { data: { results, page: 1, limit: 10, total } }
   })
 
 const server = contractServer(
@@ -89,33 +89,30 @@ test('versions, scores, verdict and candidates narrow the list, each with the fi
   await waitFor(() => expect(at.address()).toBe(path))
 })
 
-test('a spreadsheet of what is filtered is asked for until it is made, then downloaded', async () => {
-  let tries = 0
+test('a column orders the list from the first page on, the highest score first, and the address holds it', async () => {
+  const at = await openAt(`${path}?page=2`)
+  const table = await screen.findByRole('table', { name: 'Summary results' })
+  await at.user.click(within(table).getByRole('button', { name: /Average/ }))
+  await waitFor(() => expect(at.address()).toBe(`${path}?sort=-average`))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ sort: '-average', page: '1' }))
+  await at.user.click(within(table).getByRole('button', { name: /Average/ }))
+  await waitFor(() => expect(at.address()).toBe(`${path}?sort=average`))
+})
+
+test('all that fits is had as a file in the order of the list', async () => {
   server.use(
     on('listOverallResults', ({ query }) => {
-      if (query.get('download_report') !== 'true') return { data: { results: rows, page: 1, limit: 10, total: 2, url: null } }
       asked.push(query)
-      return { data: { results: rows, page: 1, limit: 10, total: 2, url: ++tries === 1 ? null : '/file/ticket-1' } }
+      return { data: { results: query.has('download_report') ? [] : rows, page: 1, limit: 10, total: 2, ...(query.has('download_report') ? { url: '/file/ticket-1' } : {}) } }
     }),
   )
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const at = await openAt(`${path}?result=passed`)
-  await at.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }))
-  expect(await screen.findByText('The spreadsheet is being made')).toBeTruthy()
+  const at = await openAt(`${path}?result=passed&sort=full_name`)
+  await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(pressed).toHaveBeenCalled())
   expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/file\/ticket-1$/) })
-  expect(asked.map((query) => query.get('passed'))).toEqual(['true', 'true'])
+  expect(lastAsked()).toMatchObject({ passed: 'true', sort: 'full_name', download_report: 'csv' })
   pressed.mockRestore()
-})
-
-test('a spreadsheet that could not be made says so and can be asked for again', async () => {
-  const at = await openAt(path)
-  const download = await screen.findByRole('button', { name: 'Spreadsheet' })
-  await screen.findByRole('table', { name: 'Summary results' })
-  server.use(on('listOverallResults', { status: 500, code: 'internal', message: 'Something went wrong.' }))
-  await at.user.click(download)
-  expect(await screen.findByText('The spreadsheet could not be made')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('filters that leave nobody can be taken off, in Arabic too', async () => {

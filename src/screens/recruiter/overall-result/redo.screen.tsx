@@ -6,8 +6,8 @@ import type { components } from '../../../../openapi/generated/api'
 import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { DataList } from '../../../features/recruiter/data-list'
-import { outcomesList } from '../../../features/recruiter/outcomes-search'
-import { outcomesQueries } from '../../../features/recruiter/outcomes.queries'
+import { redoList } from '../../../features/recruiter/outcomes-search'
+import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
 import { useList } from '../../../features/recruiter/use-list'
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
@@ -21,10 +21,10 @@ import { useAssessmentName } from './use-assessment-name'
 
 type Row = components['schemas']['RedoRow']
 
-/** The redos that candidates asked for or were granted; whoever waits for an answer comes first. */
+/** The redos that candidates asked for or were granted; whoever waits for an answer comes first, where no other order is asked for. */
 const RedoScreen = () => {
   const { t } = useTranslation('outcomes')
-  const { search, change, list } = useList(outcomesList)
+  const { search, change, list } = useList(redoList)
   const redos = useQuery({ ...outcomesQueries.redos(search), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<Row | null>(null)
   const [open, setOpen] = useState(false)
@@ -37,7 +37,7 @@ const RedoScreen = () => {
     <>
       <PageTitle title={t('redo.title')} intro={t('redo.intro')} />
       <OutcomeFilters search={search} onChange={change} list={list} />
-      <DataList name="redos" caption={t('redo.title')} words={words} list={list} query={redos} columns={columns} rowKey={(row) => row.attempt_id} density="normal" />
+      <DataList name="redos" caption={t('redo.title')} words={words} list={list} query={redos} columns={columns} rowKey={(row) => row.attempt_id} density="normal" download={outcomesDownloads.redos(search)} />
       {asked === null ? null : (
         <AnswerAppeal
           key={asked.attempt_id}
@@ -61,12 +61,12 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
   return [
-    { id: 'name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
-    { id: 'assessment', header: t('column.assessment'), cell: (row) => nameOf(partsOf(row.assessment_id)) },
-    { id: 'state', header: t('column.state'), cell: (row) => <Standing row={row} /> },
+    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
+    { id: 'assessment', header: t('column.assessment'), cell: (row) => <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">{nameOf(partsOf(row.assessment_id))}</chakra.span> },
+    { id: 'waiting', header: t('column.state'), cell: (row) => <Standing row={row} /> },
     { id: 'said', header: t('column.said'), cell: (row) => <Said row={row} /> },
     {
-      id: 'when',
+      id: 'asked_at',
       header: t('column.when'),
       cell: ({ asked_at: askedAt, decided_at: decidedAt }) => (
         <chakra.span color="fg.muted">
@@ -109,7 +109,7 @@ const Standing = ({ row }: { row: Row }) => {
 const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
   const { t } = useTranslation('outcomes')
   return (
-    <chakra.span display="block" minWidth={{ md: '220px' }} maxWidth="420px" paddingBlock="1.5" whiteSpace="normal">
+    <chakra.span display="block" minWidth={{ md: '200px' }} maxWidth={{ md: '420px' }} paddingBlock="1.5" whiteSpace="normal">
       {reason === null ? null : (
         <chakra.span display="block" textStyle="tiny" color="fg.muted">
           {t(`reason.${reason}`)}
@@ -118,7 +118,7 @@ const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
       {appeal === null ? (
         <chakra.span color="fg.muted">{t('redo.notAsked')}</chakra.span>
       ) : (
-        <chakra.span dir="auto" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitLineClamp: '3', WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+        <chakra.span dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitLineClamp: '3', WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
           {appeal}
         </chakra.span>
       )}

@@ -23,7 +23,7 @@ export function useOverallColumns(): Column<Row>[] {
   const { t: tList } = useTranslation('recruiter')
   return [
     {
-      id: 'name',
+      id: 'full_name',
       header: tList('table.candidate'),
       cell: (row) => (
         <PersonCell email={row.email}>
@@ -33,10 +33,10 @@ export function useOverallColumns(): Column<Row>[] {
         </PersonCell>
       ),
     },
-    { id: 'english', header: tList('kind.english'), cell: (row) => <Taken row={row} last={row.english} /> },
-    { id: 'annotation', header: tList('kind.annotation'), cell: (row) => <Taken row={row} last={row.annotation} /> },
+    { id: 'english_assessment', header: tList('kind.english'), cell: (row) => <Taken row={row} last={row.english} /> },
+    { id: 'annotation_assessment', header: tList('kind.annotation'), cell: (row) => <Taken row={row} last={row.annotation} /> },
     { id: 'average', header: t('column.average'), cell: (row) => <Average average={row.average} /> },
-    { id: 'latest', header: t('column.latest'), cell: (row) => <Latest row={row} /> },
+    { id: 'last_started_at', header: t('column.latest'), cell: (row) => <Latest row={row} /> },
   ]
 }
 

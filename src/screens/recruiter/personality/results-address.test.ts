@@ -4,10 +4,10 @@ import { personalityList, queryOf } from './results-address'
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('both days are asked for, or neither', () => {
-  expect(queryOf(personalityList.all)).toEqual({ page: 1, limit: 10 })
-  expect(queryOf({ ...personalityList.all, page: 3, limit: 50, from: '2026-11-01', to: '2026-11-14', users: [user] })).toEqual({ page: 3, limit: 50, dates: ['2026-11-01', '2026-11-14'], users: [user] })
-  expect(queryOf(personalityList.read({ from: '2026-11-14' }))).toEqual({ page: 1, limit: 10 })
-  expect(queryOf(personalityList.read({ from: '2026-11-14', to: '2026-11-01' }))).toEqual({ page: 1, limit: 10 })
+  expect(queryOf(personalityList.all)).toEqual({ page: 1, limit: 10, sort: '-started_at' })
+  expect(queryOf({ ...personalityList.all, page: 3, limit: 50, from: '2026-11-01', to: '2026-11-14', users: [user] })).toEqual({ page: 3, limit: 50, sort: '-started_at', dates: ['2026-11-01', '2026-11-14'], users: [user] })
+  expect(queryOf(personalityList.read({ from: '2026-11-14' }))).toEqual({ page: 1, limit: 10, sort: '-started_at' })
+  expect(queryOf(personalityList.read({ from: '2026-11-14', to: '2026-11-01' }))).toEqual({ page: 1, limit: 10, sort: '-started_at' })
 })
 
 test('an open profile narrows nothing', () => {

@@ -10,14 +10,15 @@ interface PersonalityFilters {
   candidate: readonly string[]
 }
 
-export type PersonalitySearch = Search<PersonalityFilters, ''>
+export type PersonalitySearch = Search<PersonalityFilters, NonNullable<ResultsQuery['sort']>>
 
-export const personalityList = listSearch<PersonalityFilters>({ filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) }, sorts: [''] })
+export const personalityList = listSearch<PersonalityFilters, PersonalitySearch['sort']>({ filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) }, sorts: ['-started_at', 'started_at', 'full_name', '-full_name'] })
 
 /** What the server is asked; it takes both days or neither. */
-export const queryOf = ({ page, limit, from, to, users }: PersonalitySearch): ResultsQuery => ({
+export const queryOf = ({ page, limit, sort, from, to, users }: PersonalitySearch): ResultsQuery => ({
   page,
   limit,
+  sort,
   ...(from === '' || to === '' || from > to ? {} : { dates: [from, to] }),
   ...(users.length === 0 ? {} : { users: [...users] }),
 })

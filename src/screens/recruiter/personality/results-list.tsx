@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { answerOf, api } from '../../../api/client'
 import { principlesQueries } from '../../../features/principles/principles.queries'
 import { DataList } from '../../../features/recruiter/data-list'
+import { addressOf } from '../../../features/recruiter/list-file'
 import type { List } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -27,6 +29,7 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
         query={results}
         columns={columns}
         rowKey={(row) => row.user_id}
+        download={(format) => addressOf(answerOf(api.GET('/recruiter/principles/assessments/list/', { params: { query: { ...queryOf(search), download_report: format } } })))}
       />
       {results.data === undefined || results.data.total === 0 ? null : <Reliability results={results.data} />}
     </>

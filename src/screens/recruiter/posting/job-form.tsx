@@ -45,7 +45,7 @@ export const JobFormPanel = ({ values, published, working, error, failed, cancel
   const [posting, setPosting] = useState(false)
   const form = useForm<JobForm>({ defaultValues: values, shouldFocusError: false, errors: useRefusedFields<JobForm>(failure) })
   const { errors } = form.formState
-  const [skills, description] = useWatch({ control: form.control, name: ['skills', 'description'] })
+  const [skills, description, sector] = useWatch({ control: form.control, name: ['skills', 'description', 'sector'] })
   const submit = (publish: boolean) => {
     setPosting(publish)
     // What the server refused before is for the server to refuse again.
@@ -67,8 +67,9 @@ export const JobFormPanel = ({ values, published, working, error, failed, cancel
     >
       <TextField {...form.register('title')} label={t('form.title')} maxLength={200} dir="auto" error={words(errors.title)} />
       <Pair>
-        <SelectField {...form.register('sector')} label={t('form.sector')} placeholder={t('form.choose')} options={sectors.map(({ id, name }) => ({ value: id, label: name }))} error={words(errors.sector)} />
-        <TextField {...form.register('industry')} label={t('form.industry')} maxLength={200} error={words(errors.industry)} />
+        {/* The sectors may come after the job: what is chosen among them is said again then. */}
+        <SelectField {...form.register('sector')} value={sector} label={t('form.sector')} placeholder={t('form.choose')} options={sectors.map(({ id, name }) => ({ value: id, label: name }))} error={words(errors.sector)} />
+        <TextField {...form.register('industry')} dir="auto" label={t('form.industry')} maxLength={200} error={words(errors.industry)} />
       </Pair>
       <Pair>
         <SelectField {...form.register('job_type')} label={t('form.job_type')} placeholder={t('form.choose')} options={(['full_time', 'part_time'] as const).map((type) => ({ value: type, label: t(`type.${type}`) }))} error={words(errors.job_type)} />
@@ -79,7 +80,7 @@ export const JobFormPanel = ({ values, published, working, error, failed, cancel
         <TextField {...form.register('experience', years)} latin inputMode="numeric" label={t('form.experience')} hint={t('form.experienceHint')} error={words(errors.experience)} />
       </Pair>
       <SkillsField skills={skills} onChange={(changed) => form.setValue('skills', changed)} error={words(errors.skills)} />
-      <TextAreaField {...form.register('description')} label={t('form.description')} dir="auto" rows={12} maxLength={longest} counter={t('form.counter', { number: formatNumber(description.length, language), most: formatNumber(longest, language) })} error={words(errors.description)} />
+      <TextAreaField {...form.register('description')} label={t('form.description')} rows={12} maxLength={longest} counter={t('form.counter', { number: formatNumber(description.length, language), most: formatNumber(longest, language) })} error={words(errors.description)} />
       <Pair>
         <TextField {...form.register('track')} label={t('form.track')} hint={t('form.trackHint')} maxLength={120} error={words(errors.track)} />
         <TextField {...form.register('closes_on')} type="date" label={t('form.closes_on')} hint={t('form.closesHint')} error={words(errors.closes_on)} />

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { formatNumber } from '../../../i18n/numbers'
@@ -10,6 +11,7 @@ import { oneOf } from '../../../lib/search-values'
 import { notify } from '../../../notify'
 import { toEditJob, toPostedJob, toPostJob } from '../../../paths'
 import { PageTitle } from '../../../ui/panel'
+import { EmptyState } from '../../../ui/states'
 import { Tabs } from '../../../ui/tabs'
 import { emptyForm, fieldsOf } from './job-form.rules'
 import { JobFormPanel } from './job-form'
@@ -20,6 +22,17 @@ const sources = ['link', 'file', 'text', 'form'] as const
 /** A new job, from wherever it is written already, or by hand. What is read is corrected on the page of editing. */
 const PostJobScreen = () => {
   const { t } = useTranslation('posting')
+  const person = usePerson()
+  return (
+    <chakra.div maxWidth="measure">
+      <PageTitle title={t('post.title')} intro={t('post.intro')} />
+      {person?.companyDetail == null ? <EmptyState title={t('post.noCompany')}>{t('post.noCompanyBody')}</EmptyState> : <Sources />}
+    </chakra.div>
+  )
+}
+
+const Sources = () => {
+  const { t } = useTranslation('posting')
   const navigate = useNavigate()
   const { from }: { from?: unknown } = useSearch({ strict: false })
   const source = oneOf(sources, from, 'link')
@@ -28,7 +41,8 @@ const PostJobScreen = () => {
     post.mutate(body, {
       onSuccess: ({ data, message }) => {
         notify.success({ title: message ?? t('done') })
-        void navigate({ to: data.status === 'draft' ? toEditJob(data.jid) : toPostedJob(data.jid) })
+        // What was read is corrected first; what was written by hand is as it was meant.
+        void navigate({ to: body.source === 'form' ? toPostedJob(data.jid) : toEditJob(data.jid) })
       },
     })
   const choose = (next: (typeof sources)[number]) => {
@@ -37,8 +51,7 @@ const PostJobScreen = () => {
   }
   const given = { working: post.isPending, error: post.error, onRead: read }
   return (
-    <chakra.div maxWidth="measure">
-      <PageTitle title={t('post.title')} intro={t('post.intro')} />
+    <>
       <Room />
       <Tabs label={t('post.sources')} value={source} onValueChange={choose} items={sources.map((value) => ({ value, label: t(`source.${value}`) }))}>
         {source === 'link' ? <LinkSource {...given} /> : null}
@@ -56,7 +69,7 @@ const PostJobScreen = () => {
           />
         ) : null}
       </Tabs>
-    </chakra.div>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { Columns } from '../../../ui/columns'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Notice } from '../../../ui/notice'
 import { PageTitle, Panel } from '../../../ui/panel'
+import { AtsPanel } from './ats-panel'
 import { JobFactsPanel } from './job-facts-panel'
 import { LimitPanel } from './limit-panel'
 import { OneJob } from './one-job'
@@ -61,6 +62,7 @@ const Shown = ({ job }: { job: PostedJob }) => {
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <JobFactsPanel job={job} />
+          <AtsPanel job={job} />
           {isAdmin ? <LimitPanel companyId={job.company_id} company={job.company_name} /> : null}
         </chakra.div>
       </Columns>

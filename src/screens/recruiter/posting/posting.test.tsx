@@ -7,13 +7,15 @@ import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
 const sector = { id: '01920000-0000-7000-8000-000000000062', name: 'Data Annotation' }
+const company = { id: '01920000-0000-7000-8000-00000000000c', company_name: 'Falaj Data', company_avatar: null, company_size: 40, company_industry: 'Technology', company_location: 'Abu Dhabi', company_website: null, company_description: 'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.' }
 const totals = { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 }
 const listOf = (...results: ReturnType<typeof postedJob>[]) => on('listPostedJobs', { data: { results, page: 0, limit: 5, total: results.length } })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan', companyDetail: company }) }),
   on('getSectors', { data: [sector] }),
   on('countPostedJobs', { data: totals }),
+  on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
   listOf(postedJob()),
 )
 prepareOpening()
@@ -23,6 +25,16 @@ const job = postedJob()
 const draft = postedJob({ status: 'draft', published_at: null, source: 'link', source_url: 'https://jobs.example.com/7', city: null, skills: [] })
 
 describe('posting a job', () => {
+  test.each([
+    ['en', 'Your account belongs to no company', 'Read the job'],
+    ['ar', 'حسابك غير مرتبط بشركة', 'قراءة الوظيفة'],
+  ] as const)('is not offered in %s to an admin who belongs to no company', async (language, title, button) => {
+    server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
+    await openAt('/recruiter/jobs/post', { language })
+    await screen.findByRole('heading', { name: title })
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+  })
+
   test('by a link reads it into a draft, which is shown for correction', async () => {
     const sent: unknown[] = []
     server.use(
@@ -33,7 +45,7 @@ describe('posting a job', () => {
       listOf(draft),
     )
     const at = await openAt('/recruiter/jobs/post')
-    await screen.findByText('Your company has 3 of 50 jobs.')
+    await screen.findByText('Jobs of your company: 3. At most 50 at once.')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByText('Paste the link to the job.')
     await at.user.type(screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
@@ -146,11 +158,27 @@ describe('a posted job', () => {
     expect(sent).toEqual([{ job_id: job.jid, description: 'Another text.' }])
   })
 
+  test('shows its sector also where the sectors come after it', async () => {
+    let come = (): void => undefined
+    const late = new Promise<void>((resolve) => (come = resolve))
+    server.use(
+      on('getSectors', async () => {
+        await late
+        return { data: [sector] }
+      }),
+    )
+    await openAt(`${path}/edit`)
+    const field = await screen.findByLabelText('Sector')
+    come()
+    await within(field).findByRole('option', { name: sector.name })
+    expect(field).toHaveProperty('value', sector.id)
+  })
+
   test('has its company’s limit set by an admin', async () => {
     server.use(on('getUser', { data: person({ role: 'recruiter admin' }) }), on('setJobLimit', { data: { ...totals, limit: 5 } }))
     const at = await openAt(path)
     await at.user.type(await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/), '5')
     await at.user.click(screen.getByRole('button', { name: 'Set the limit' }))
-    await screen.findByText('The company has 3 of 5 jobs.')
+    await screen.findByText('Jobs of the company: 3. At most 5 at once.')
   })
 })

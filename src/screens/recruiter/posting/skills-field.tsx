@@ -28,9 +28,9 @@ export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
       {skills.length === 0 ? null : (
         <chakra.ul marginBlockStart="3">
           {skills.map((skill) => (
-            <chakra.li key={skill.ref_skill ?? skill.name} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="2" borderBlockStart="1px solid {colors.border}">
-              <chakra.span flex="1" minWidth="140px" display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallMedium">
-                <bdi>{skill.name}</bdi>
+            <chakra.li key={skill.ref_skill ?? skill.name} display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(112px, 160px) auto" alignItems="center" gap={{ base: '2', sm: '3' }} paddingBlock="2" borderBlockStart="1px solid {colors.border}">
+              <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallMedium">
+                <chakra.bdi overflowWrap="anywhere">{skill.name}</chakra.bdi>
                 {skill.ref_skill === null ? <Badge>{t('form.unmapped')}</Badge> : null}
               </chakra.span>
               <SelectField

@@ -68,7 +68,6 @@ export const TextSource = ({ working, error, onRead }: SourceProps) => {
       <TextAreaField
         label={t('text.label')}
         hint={t('text.hint')}
-        dir="auto"
         rows={14}
         maxLength={50_000}
         value={text}

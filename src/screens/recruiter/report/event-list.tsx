@@ -44,7 +44,7 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
                   </chakra.span>
                 )}
                 {event.note === null ? null : (
-                  <chakra.span display="block" color="fg.muted" dir="auto" overflowWrap="anywhere">
+                  <chakra.span display="block" color="fg.muted" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
                     {event.note}
                   </chakra.span>
                 )}

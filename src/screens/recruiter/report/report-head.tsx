@@ -11,7 +11,7 @@ import { recruiterMutations } from '../../../features/recruiter/recruiter.mutati
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { MadeFileButton } from '../../../features/user/made-file-button'
 import { PersonHead } from '../../../features/user/person-head'
-import { toReport, toReports } from '../../../paths'
+import { toCandidateSeen, toReport, toReports } from '../../../paths'
 import { IconButton, LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
@@ -59,14 +59,21 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
         }
         more={
           <>
-            <chakra.span aria-hidden> · </chakra.span>
-            <chakra.span whiteSpace="nowrap" title={t('annotation:incidentMeaning')}>
+            <chakra.span aria-hidden display={{ base: 'none', md: 'inline' }}>
+              {' · '}
+            </chakra.span>
+            <chakra.span display={{ base: 'block', md: 'inline' }} whiteSpace="nowrap" title={t('annotation:incidentMeaning')}>
               {t('annotation:incident')} <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">{incidentNumberOf(attempt.id)}</chakra.bdi>
             </chakra.span>
           </>
         }
         action={
           <>
+            <LinkButton size="sm" variant="secondary">
+              <Link to={toCandidateSeen()} search={{ id: candidate.user_id }}>
+                {t('report.profile')}
+              </Link>
+            </LinkButton>
             <Step to={previous} report={report} search={search} label={t('report.previous')} icon={ChevronLeft} />
             <Step to={next} report={report} search={search} label={t('report.next')} icon={ChevronRight} />
             <MadeFileButton

@@ -55,10 +55,11 @@ function row(attempt: string): components['schemas']['ResultRow'] {
 const slider = () => screen.findByRole('slider', { name: 'Moment of the attempt' })
 
 describe('a report', () => {
-  test('it says whose it is, the score against the pass mark, and each criterion in a table', async () => {
+  test('it says whose it is and leads to their profile, the score against the pass mark, and each criterion in a table', async () => {
     await openAt(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
     expect(screen.getByText('Below 50, not passed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${userId}`)
     const table = screen.getByRole('table', { name: /Score of each criterion/ })
     expect(within(table).getByRole('rowheader', { name: 'Grammar' }).parentElement?.textContent).toContain('39')
   })

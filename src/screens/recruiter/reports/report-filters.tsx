@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { DatesFilter, ScoresFilter } from '../../../features/recruiter/range-filters'
 import { attemptStatuses, type ResultsSearch } from '../../../features/recruiter/results-search'
 import type { List } from '../../../features/recruiter/use-list'
-import { Button } from '../../../ui/button'
+import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 
 interface ReportFiltersProps {
@@ -18,7 +17,7 @@ interface ReportFiltersProps {
 export const ReportFilters = ({ search, onChange, list }: ReportFiltersProps) => {
   const { t } = useTranslation('recruiter')
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <FilterLine clearLabel={t('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
       <CandidateSearch
         label={t('filters.searchReports')}
         name={search.name}
@@ -44,11 +43,6 @@ export const ReportFilters = ({ search, onChange, list }: ReportFiltersProps) =>
         options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: t(`filters.results.${result}`) }))}
       />
       <ScoresFilter label={t('filters.overall')} removeLabel={t('filters.removeScores')} min={search.min} max={search.max} onApply={onChange} />
-      {list.narrowed ? (
-        <Button size="sm" variant="quiet" onClick={list.clear}>
-          {t('filters.clear')}
-        </Button>
-      ) : null}
-    </chakra.div>
+    </FilterLine>
   )
 }

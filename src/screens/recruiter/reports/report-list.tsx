@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DataList } from '../../../features/recruiter/data-list'
-import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
+import { recruiterQueries, resultsDownload, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import type { ResultsSearch } from '../../../features/recruiter/results-search'
 import type { List } from '../../../features/recruiter/use-list'
 import { partsOf } from '../../../features/recruiter/assessment-address'
@@ -30,11 +30,12 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
       // Both kinds have columns of their own, and each is remembered by itself.
       name={`reports-${partsOf(assessmentId).kind}`}
       caption={t('reports.caption')}
-      words={{ loading: t('reports.loading'), failed: t('reports.failed'), none: t('reports.none'), noneBody: t('reports.noneBody'), noneFit: t('reports.noneFit'), because: because.join(' ') }}
+      words={{ loading: t('reports.loading'), failed: t('reports.failed'), none: t(`reports.none.${partsOf(assessmentId).kind}`), noneBody: t('reports.noneBody'), noneFit: t('reports.noneFit'), because: because.join(' ') }}
       list={list}
       query={useQuery({ ...recruiterQueries.results(assessmentId, search), placeholderData: keepPreviousData })}
       columns={columns}
       rowKey={(row) => row.attempt_id}
+      download={resultsDownload(assessmentId, search)}
     />
   )
 }

@@ -119,6 +119,12 @@ describe('the list of reports', () => {
     await waitFor(() => expect(lastAsked()['name']).toBe('dhaheri'))
   })
 
+  test('what the filters leave is had as a file in the order of the list', async () => {
+    const at = await openAt(`${path}?status=CANCELLED&sort=full_name`)
+    await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
+    await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'CANCELLED', sort: 'full_name', download_report: 'csv' }))
+  })
+
   test('a column that is pressed sorts, and pressed again turns round', async () => {
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: 'Overall' }))
@@ -133,7 +139,7 @@ describe('the list of reports', () => {
     await screen.findByRole('heading', { name: 'No reports fit these filters' })
     expect(screen.getByText('The status is Failed.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
-    await screen.findByRole('heading', { name: 'Assessments Not Found' })
+    await screen.findByRole('heading', { name: 'English Assessments Not Found' })
   })
 
   test('a list that did not load says so in its place and can be asked for again', async () => {
@@ -155,7 +161,7 @@ describe('the list of reports', () => {
     server.use(listOf([]))
     await openAt('/recruiter/assessments/annotation/v3', { language: 'ar' })
     await screen.findByRole('heading', { name: 'اختبار توسيم البيانات' })
-    await screen.findByRole('heading', { name: 'لا توجد اختبارات' })
+    await screen.findByRole('heading', { name: 'لا توجد اختبارات لتوسيم البيانات' })
     expect(document.documentElement.dir).toBe('rtl')
   })
 })

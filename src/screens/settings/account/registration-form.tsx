@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { PlaceField } from '../../../features/auth/place-field'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { useFailure } from '../../../features/auth/use-failure'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
@@ -73,7 +74,13 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
         <SelectField {...form.register('city')} label={tOnboarding('about.city')} options={cities.map((city) => ({ value: city, label: tOnboarding(`city.${city}`) }))} />
         <SelectField {...form.register('education_level')} label={tOnboarding('background.education')} options={educationLevels.map((level) => ({ value: level, label: tOnboarding(`education.${level}`) }))} />
       </chakra.div>
-      <TextField {...form.register('address')} autoComplete="street-address" maxLength={300} label={tOnboarding('about.address')} error={words(errors.address)} />
+      <Controller
+        control={form.control}
+        name="address"
+        render={({ field: { onChange, ...field } }) => (
+          <PlaceField {...field} kind="address" onValueChange={onChange} autoComplete="street-address" maxLength={300} label={tOnboarding('about.address')} error={words(errors.address)} />
+        )}
+      />
       <Controller
         control={form.control}
         name="candidate_availability"

@@ -83,7 +83,7 @@ const Off = ({ onTurnOn, preparing, error }: OffProps) => {
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
       <chakra.p color="fg.muted">{t('secondFactor.explain')}</chakra.p>
       <RefusalNotice failure={failure} />
-      <Button variant="primary" onClick={onTurnOn} loading={preparing} loadingLabel={t('secondFactor.preparing')}>
+      <Button variant="secondary" onClick={onTurnOn} loading={preparing} loadingLabel={t('secondFactor.preparing')}>
         {t('secondFactor.turnOn')}
       </Button>
     </chakra.div>

@@ -8,6 +8,7 @@ import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { DataTable } from '../../../ui/data-table'
+import { None } from '../../../ui/none'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
@@ -82,7 +83,7 @@ const Sample = ({ sample }: Pick<Tried, 'sample'>) => {
       columns={[
         { id: 'name', header: t('try.name'), cell: ({ full_name: name }) => <bdi>{name}</bdi> },
         { id: 'outcome', header: t('try.outcome'), cell: ({ passes }) => (passes ? <Badge tone="success">{t('try.passes')}</Badge> : <Badge tone="warning">{t('try.lacks')}</Badge>) },
-        { id: 'missing', header: t('try.lacks'), cell: ({ missing }) => formatList(missing.map((each) => t(`try.missing.${each}`)), language) },
+        { id: 'missing', header: t('try.lacks'), cell: ({ missing }) => (missing.length === 0 ? <None /> : formatList(missing.map((each) => t(`try.missing.${each}`)), language)) },
       ]}
     />
   )

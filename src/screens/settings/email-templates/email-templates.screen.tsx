@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -39,13 +40,36 @@ const EmailTemplatesScreen = () => {
                     </TextLink>
                   ),
                 },
-                { id: 'subject', header: t('column.subject'), cell: ({ subject, subject_ar: arabic }) => <bdi>{language === 'ar' ? arabic : subject}</bdi> },
-                { id: 'changed', header: t('column.changed'), cell: ({ updated_at: at, updated_by: by }) => (at === null ? t('delivered') : t('changedBy', { at: formatDate(at, language), name: `\u2068${by ?? ''}\u2069` })) },
+                {
+                  id: 'subject',
+                  header: t('column.subject'),
+                  cell: ({ subject, subject_ar: arabic }) => (
+                    <chakra.span whiteSpace="normal">
+                      <bdi>{language === 'ar' ? arabic : subject}</bdi>
+                    </chakra.span>
+                  ),
+                },
+                { id: 'changed', header: t('column.changed'), cell: ({ updated_at: at, updated_by: by }) => <Changed at={at} by={by} /> },
               ]}
             />
           )
         }
       </Loaded>
+    </>
+  )
+}
+
+/** The day over the name: side by side they would not fit the column of the settings. */
+const Changed = ({ at, by }: { at: string | null; by: string | null }) => {
+  const { t } = useTranslation('templates')
+  const { language } = useLanguage()
+  if (at === null) return <chakra.span color="fg.muted">{t('delivered')}</chakra.span>
+  return (
+    <>
+      {formatDate(at, language)}
+      <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
+        {by}
+      </chakra.bdi>
     </>
   )
 }

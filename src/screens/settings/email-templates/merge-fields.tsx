@@ -26,4 +26,6 @@ export const MergeFields = ({ template }: { template: Template }) => {
   )
 }
 
-const isNamed = (name: string): name is 'name' | 'code' | 'reason' => name === 'name' || name === 'code' || name === 'reason'
+const named = ['name', 'code', 'reason', 'job', 'company', 'message'] as const
+
+const isNamed = (name: string): name is (typeof named)[number] => named.some((one) => one === name)

@@ -20,7 +20,12 @@ import { TemplatePreview } from './template-preview'
 import { faultOf, textNames, textsOf, type Template, type TextName, type Texts } from './template.rules'
 import { useFaultSentence } from './use-fault-sentence'
 
-/** The words of a mail in both languages, checked as they are written, and as a receiver would read them. */
+const languages = [
+  { id: 'en', dir: 'ltr', subject: 'subject', body: 'body' },
+  { id: 'ar', dir: 'rtl', subject: 'subject_ar', body: 'body_ar' },
+] as const
+
+/** The words of a mail in both languages, each beside the mail that becomes of them; checked as they are written. */
 export const TemplateForm = ({ template }: { template: Template }) => {
   const { t } = useTranslation('templates')
   const { language } = useLanguage()
@@ -55,21 +60,19 @@ export const TemplateForm = ({ template }: { template: Template }) => {
     saving.mutate(texts, { onSuccess: ({ message }) => (message === undefined ? undefined : notify.success({ title: message })) })
   }
   return (
-    <chakra.form ref={form} noValidate onSubmit={save} display="flex" flexDirection="column" gap="5">
+    <chakra.form ref={form} data-wide noValidate onSubmit={save} display="flex" flexDirection="column" gap="5">
       <MergeFields template={template} />
-      <Panel title={t('english')}>
-        <chakra.div display="flex" flexDirection="column" gap="4">
-          <TextField label={t('subject')} maxLength={300} lang="en" dir="ltr" {...field('subject')} />
-          <TextAreaField label={t('body')} hint={t('bodyHint')} rows={9} maxLength={20_000} lang="en" dir="ltr" {...field('body')} />
-        </chakra.div>
-      </Panel>
-      <Panel title={t('arabic')}>
-        <chakra.div display="flex" flexDirection="column" gap="4">
-          <TextField label={t('subject')} maxLength={300} lang="ar" dir="rtl" {...field('subject_ar')} />
-          <TextAreaField label={t('body')} hint={t('bodyHint')} rows={9} maxLength={20_000} lang="ar" dir="rtl" {...field('body_ar')} />
-        </chakra.div>
-      </Panel>
-      <TemplatePreview template={template} texts={texts} />
+      {languages.map(({ id, dir, subject, body }) => (
+        <Panel key={id} title={id === 'ar' ? t('arabic') : t('english')}>
+          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+            <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
+              <TextField label={t('subject')} maxLength={300} lang={id} dir={dir} {...field(subject)} />
+              <TextAreaField label={t('body')} hint={t('bodyHint')} rows={9} maxLength={20_000} lang={id} dir={dir} {...field(body)} />
+            </chakra.div>
+            <TemplatePreview template={template} texts={texts} language={id} dir={dir} />
+          </chakra.div>
+        </Panel>
+      ))}
       {saving.isError && refused === undefined ? (
         <Notice live tone="danger" title={t('notSaved')}>
           {sentence(saving.error)}

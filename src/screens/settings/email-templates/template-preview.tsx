@@ -1,37 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/use-language'
-import { Panel } from '../../../ui/panel'
-import { SegmentedControl } from '../../../ui/tabs'
 import { previewOf, type Template, type Texts } from './template.rules'
 
-/** The mail as a receiver would read it, in either language, while it is written. */
-export const TemplatePreview = ({ template, texts }: { template: Template; texts: Texts }) => {
+interface TemplatePreviewProps {
+  template: Template
+  texts: Texts
+  language: 'en' | 'ar'
+  dir: 'ltr' | 'rtl'
+}
+
+/** The mail as a receiver would read it, beside the words as they are written. */
+export const TemplatePreview = ({ template, texts, language, dir }: TemplatePreviewProps) => {
   const { t } = useTranslation('templates')
-  const { language } = useLanguage()
-  const [shown, setShown] = useState<'en' | 'ar'>(language)
-  const { subject, paragraphs, action } = previewOf(texts, template, shown)
+  const { subject, paragraphs, action } = previewOf(texts, template, language)
   return (
-    <Panel
-      title={t('preview')}
-      titleEnd={
-        <SegmentedControl
-          label={t('previewLanguage')}
-          value={shown}
-          onValueChange={setShown}
-          items={[
-            { value: 'en', label: t('english') },
-            { value: 'ar', label: t('arabic') },
-          ]}
-        />
-      }
-    >
-      <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="3">
-        {t('previewIntro')}
-      </chakra.p>
-      <chakra.article lang={shown} dir={shown === 'ar' ? 'rtl' : 'ltr'} aria-label={t('preview')} bg="bg.sunken" borderRadius="panel" padding={{ base: '4', md: '6' }} textAlign="start" overflowWrap="anywhere">
-        <chakra.p textStyle="bodyStrong" marginBlockEnd="4">
+    <chakra.div display="flex" flexDirection="column" minWidth="0">
+      <chakra.h3 textStyle="smallStrong">{t('preview')}</chakra.h3>
+      <chakra.article flex="1" lang={language} dir={dir} aria-label={t('preview')} marginBlock="1.5" bg="bg.sunken" borderRadius="panel" padding="4" textAlign="start" overflowWrap="anywhere">
+        <chakra.p textStyle="bodyStrong" marginBlockEnd="3">
           {subject}
         </chakra.p>
         <chakra.div bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" padding="5" display="flex" flexDirection="column" gap="3">
@@ -47,6 +33,9 @@ export const TemplatePreview = ({ template, texts }: { template: Template; texts
           </chakra.span>
         </chakra.div>
       </chakra.article>
-    </Panel>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('previewIntro')}
+      </chakra.p>
+    </chakra.div>
   )
 }

@@ -55,8 +55,8 @@ export async function openAssessment(
   await startTranslations()
   await i18next.loadNamespaces(['assessment', 'errors'])
   const device = await candidate(server)
-  const openPage = () => {
-    const page = device.openPage()
+  const openPage = (lacks: Parameters<typeof device.openPage>[0] = {}) => {
+    const page = device.openPage(lacks)
     pages.push(page.run)
     const drawn = render(<Page run={page.run} kind={server.kind} language={language} />)
     const begin = () => beginAnswering(page.run)

@@ -42,6 +42,7 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const passage = report.passages.find((one) => one.part === part)
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
+      <NoneGiven report={report} part={part} answers={answers} />
       {passage === undefined ? null : <AskedOver html={passage.passage} />}
       <GivenAnswers report={report} part={part} answers={answers} criteria={criteria} />
     </chakra.div>
@@ -82,6 +83,16 @@ const GivenAnswers = ({ report, part, answers, criteria }: GivenAnswersProps) =>
       {spoken.length > 0 ? <SpokenAnswers report={report} answers={spoken} criteria={criteria} /> : null}
     </chakra.div>
   )
+}
+
+type NoneGivenProps = Omit<GivenAnswersProps, 'criteria'>
+
+/** That nothing at all was answered in a part that is worth nothing without. Of an attempt under way that may still come. */
+const NoneGiven = ({ report, part, answers }: NoneGivenProps) => {
+  const { t } = useTranslation('recruiter')
+  if (part !== 'writing' && part !== 'part4' && part !== 'part5') return null
+  if (report.result.attempt.status === 'IN_PROGRESS' || answers.some(({ value }) => value !== null && value !== '')) return null
+  return <Notice tone="warning" title={t(`answers.noneGiven.${part}`)} />
 }
 
 /** A part that an arrangement spared the candidate: nothing was asked, and why. */

@@ -36,7 +36,7 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
           </chakra.p>
         )}
         {appeal.note === null ? null : (
-          <chakra.p marginBlockStart="1" textStyle="small" dir="auto" overflowWrap="anywhere">
+          <chakra.p marginBlockStart="1" textStyle="small" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
             {appeal.note}
           </chakra.p>
         )}

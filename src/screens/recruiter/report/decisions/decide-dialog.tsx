@@ -37,7 +37,7 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
       open={open}
       title={t(`decide.ask.${decision}`)}
       confirmLabel={t(`decide.confirm.${decision}`)}
-      failed={t('decide.failed')}
+      failed={decision === 'reset' ? t('decide.resetFailed') : t('decide.failed')}
       danger={decision === 'reset' || decision === 'disqualify'}
       // Somebody else was quicker: the report says by now what became of it.
       over={decide.isError && !report.decisions.includes(decision)}

@@ -26,8 +26,8 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       color="fg.muted"
     >
       <Row row={1}>
-        {parts.map((part) => (
-          <PartMark key={part.id} span={part} length={length} label={t(`part.${part.id}`)} />
+        {parts.map((part, at) => (
+          <PartMark key={part.id} span={part} length={length} name={t(`part.${part.id}`)} {...(parts.length > NAMED ? { number: at + 1 } : {})} />
         ))}
       </Row>
       <Label row={2}>{t('timeline.screen')}</Label>
@@ -80,8 +80,13 @@ const Row = ({ row, children }: { row: number; children: ReactNode }) => (
 /** Of the whole length: a shorter part is narrower than a finger on a phone, and only says where it is. */
 const TOUCHABLE = 0.08
 
-const PartMark = ({ span, length, label }: { span: Span; length: number; label: string }) => {
+/** So many parts are written out; of more, no name would be left to read, and each has its number. */
+const NAMED = 3
+
+const PartMark = ({ span, length, name, number }: { span: Span; length: number; name: string; number?: number }) => {
   const playback = usePlayback()
+  const label = number === undefined ? name : `${number}. ${name}`
+  const shown = number === undefined ? <PartName name={name} /> : number
   const isTouchable = span.end - span.start >= length * TOUCHABLE
   return (
     <chakra.span
@@ -96,11 +101,11 @@ const PartMark = ({ span, length, label }: { span: Span; length: number; label: 
       title={label}
     >
       {isTouchable ? (
-        <chakra.button type="button" onClick={() => playback.seek(span.start)} cursor="pointer" _hover={{ color: 'accent' }}>
-          <PartName name={label} />
+        <chakra.button type="button" aria-label={label} onClick={() => playback.seek(span.start)} cursor="pointer" _hover={{ color: 'accent' }}>
+          {shown}
         </chakra.button>
       ) : (
-        <PartName name={label} />
+        shown
       )}
     </chakra.span>
   )
@@ -108,7 +113,7 @@ const PartMark = ({ span, length, label }: { span: Span; length: number; label: 
 
 /** Its own direction, so that what does not fit is cut at the end of the words; it stands where the part begins. */
 const PartName = ({ name }: { name: string }) => (
-  <chakra.span display="block" dir="auto" truncate textAlign="match-parent">
+  <chakra.span display="block" dir="auto" truncate textAlign="-webkit-match-parent">
     {name}
   </chakra.span>
 )

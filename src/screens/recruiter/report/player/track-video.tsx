@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recruiterQueries } from '../../../../features/recruiter/recruiter.queries'
+import { useRecordingAddress } from '../../../../features/recruiter/use-recording-address'
 import { Button } from '../../../../ui/button'
 import { Spinner } from '../../../../ui/spinner'
 import { recordingAt, type Recording, type Track } from '../timeline.rules'
 import { useFollowedVideo } from './use-followed-video'
 import { usePlayback, usePlaybackState } from './use-playback'
+import { useRecordingSentence } from './use-recording-sentence'
 
 interface TrackVideoProps {
   track: Track
@@ -27,8 +27,8 @@ export const TrackVideo = ({ track, small = false }: TrackVideoProps) => {
 const RecordingVideo = ({ recording, small }: { recording: Recording; small: boolean }) => {
   const { t } = useTranslation('recruiter')
   const playback = usePlayback()
-  const ticket = useQuery(recruiterQueries.ticket('recording', recording.id))
-  const [failures, setFailures] = useState(0)
+  const { ticket, gone, again, onError } = useRecordingAddress('recording', recording.id)
+  const missing = useRecordingSentence(ticket.error)
   const video = useRef<HTMLVideoElement>(null)
   const isCamera = recording.kind === 'camera'
   useFollowedVideo({ video, recording, silent: !isCamera })
@@ -39,16 +39,6 @@ const RecordingVideo = ({ recording, small }: { recording: Recording; small: boo
     return () => playback.hold(`${recording.id} address`, false)
   }, [playback, recording.id, waiting])
 
-  const again = () => {
-    setFailures(0)
-    void ticket.refetch()
-  }
-  const fail = () => {
-    // An address runs out after two hours: the first failure asks for another one.
-    if (failures === 0) void ticket.refetch()
-    setFailures(failures + 1)
-  }
-  const gone = ticket.isError || failures > 1
   return (
     <>
       <chakra.video
@@ -58,7 +48,7 @@ const RecordingVideo = ({ recording, small }: { recording: Recording; small: boo
         playsInline
         disablePictureInPicture
         aria-label={isCamera ? t('player.cameraPicture') : t('player.screenPicture')}
-        onError={fail}
+        onError={onError}
         width="full"
         height="full"
         objectFit={small ? 'cover' : 'contain'}
@@ -71,7 +61,7 @@ const RecordingVideo = ({ recording, small }: { recording: Recording; small: boo
       ) : null}
       {gone ? (
         <Words small={small}>
-          <span role="alert">{t('player.notFound')}</span>
+          <span role="alert">{missing}</span>
           <Button size="xs" variant="onInk" onClick={again}>
             {t('player.lookAgain')}
           </Button>

@@ -68,7 +68,7 @@ const Said = ({ what, name, at, why }: { what: string; name: string; at: string;
     <>
       <chakra.strong fontWeight="600">{what}</chakra.strong>
       <chakra.p color="fg.muted">{t('recruiter:decide.by', { name: `\u2068${name}\u2069`, at: formatDateTime(at, language) })}</chakra.p>
-      <chakra.p marginBlockStart="1" dir="auto" overflowWrap="anywhere">
+      <chakra.p marginBlockStart="1" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
         {why}
       </chakra.p>
     </>

@@ -51,7 +51,7 @@ const Given = ({ events }: { events: Report['events'] }) => {
           </chakra.strong>
           <chakra.p color="fg.muted">{tReport('decide.by', { name: `\u2068${event.actor_name ?? tReport(`actor.${event.actor}`)}\u2069`, at: formatDateTime(event.at, language) })}</chakra.p>
           {event.note === null ? null : (
-            <chakra.p marginBlockStart="1" dir="auto" overflowWrap="anywhere">
+            <chakra.p marginBlockStart="1" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
               {event.note}
             </chakra.p>
           )}

@@ -1,0 +1,124 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { type LocalAts, startLocalAts } from '../server/testing/local-ats'
+import { disposeOf, startAppServer } from './app-server'
+import { test as base } from './fixtures'
+import { joining } from './journey/joining'
+import { approvedCandidate, callAs, demo } from './journey/people'
+import type { Say } from './journey/words'
+
+const test = base.extend<object, { ats: LocalAts }>({
+  ats: [
+    async ({}, use) => {
+      const ats = await startLocalAts()
+      await use(ats)
+      await ats.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ ats }, use) => {
+      const server = await startAppServer({ ATS_URL: ats.url, ATS_TOKEN: 'key-1' })
+      await use(server)
+      await disposeOf(server)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const panelOf = (page: Page, say: Say): Locator => page.getByRole('region', { name: say('ats:title') })
+const pressIn = (at: Locator | Page, name: string) => at.getByRole('button', { name, exact: true }).click()
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('a job goes to the tracking system that first fails: it is kept through a restart and sent by itself, what is refused is given up and sent again by an admin', async ({ page, ats, server, newPerson, say, a11y, expectConsoleError }) => {
+      test.setTimeout(180_000)
+      // What the system cannot do our server answers with 502.
+      expectConsoleError(/status of 502/)
+      ats.answers = []
+      const candidate = await approvedCandidate(server, 'Meera')
+      const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', { body: { page: 0, limit_per_page: 10, status: 'published' } })
+      const job = data.results[language === 'en' ? 0 : 1]
+      await callAs(server, demo.admin, 'setAtsPermission', { params: { company_id: job.company_id }, body: { allowed: false } })
+
+      await joining(page, say).logIn(demo.recruiter)
+      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+      await page.goto(`/recruiter/jobs/${job.jid}`)
+      await expect(panelOf(page, say)).toContainText(say('ats:notAllowed'))
+
+      const admin = await newPerson()
+      await joining(admin, say).logIn(demo.admin)
+      await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
+      await admin.goto(`/recruiter/jobs/${job.jid}`)
+      await panelOf(admin, say).getByRole('switch').check()
+      await expect(admin.getByText(say('notices:ats_allowed'))).toBeVisible()
+
+      await page.reload()
+      ats.answers = [{ status: 503 }]
+      await pressIn(panelOf(page, say), say('ats:sendJob'))
+      await expect(page.getByText(say('notices:ats_queued'))).toBeVisible()
+      await expect(panelOf(page, say)).toContainText(say('ats:state.queued'))
+      await a11y(page)
+
+      await page.goto('about:blank')
+      await admin.goto('about:blank')
+      await server.kill()
+      ats.answers = []
+      await server.restart()
+      await server.advanceClock(61)
+      await page.goto(`/recruiter/jobs/${job.jid}`)
+      await expect(panelOf(page, say)).toContainText(say('ats:state.sent'), { timeout: 20_000 })
+      expect(ats.calls.filter(({ path }) => path === `/jobs/${job.jid}`)).toHaveLength(2)
+
+      // The candidate goes to the posting; the company notes something.
+      await page.goto(`/recruiter/candidates/profile?id=${candidate.id}`)
+      await panelOf(page, say).getByRole('combobox').selectOption(job.jid)
+      ats.answers = [{ status: 422 }]
+      await pressIn(panelOf(page, say), say('ats:sendCandidate'))
+      await expect(panelOf(page, say)).toContainText(say('errors:ats_sync_failed'))
+      await expect(panelOf(page, say)).toContainText(say('ats:state.failed'))
+      const notes = page.getByRole('region', { name: say('notes:title') })
+      await notes.getByRole('textbox').fill(language === 'en' ? 'Speaks clearly.\nCall again in May.' : 'تتحدث بوضوح.\nنعاود الاتصال في مايو.')
+      await pressIn(notes, say('notes:add'))
+      await expect(notes.getByRole('listitem')).toHaveCount(1)
+      // The message that it is saved comes with this: axe is not to look while it fades in.
+      await expect(notes.getByRole('textbox')).toHaveValue('')
+      await a11y(page)
+
+      await admin.goto('/recruiter/admin/ats')
+      const row = admin.getByRole('row').filter({ hasText: candidate.fullName })
+      await expect(row).toContainText(say('ats:state.failed'))
+      await a11y(admin)
+      ats.answers = []
+      await row.getByRole('button').click()
+      await expect(admin.getByText(say('notices:ats_sent_again'), { exact: true })).toBeVisible()
+      await expect(row).toHaveCount(0)
+      expect(ats.calls.at(-1)?.body['email']).toBe(candidate.email)
+
+      const [tab] = await Promise.all([page.waitForEvent('popup'), pressIn(panelOf(page, say), say('ats:signIn'))])
+      await expect(tab.getByRole('heading', { name: 'Signed in' })).toBeVisible()
+    })
+
+    test('a visitor books a demo', async ({ page, server, say, a11y }) => {
+      await page.goto('/auth/login')
+      await page.getByRole('link', { name: say('login:layout.bookDemo'), exact: true }).click()
+      await expect(page).toHaveURL(/\/book-demo$/)
+      await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
+      await expect(page.getByText(say('auth:rule.required'))).toHaveCount(3)
+      await a11y(page)
+      const email = `noura.${language}@company.example`
+      await page.getByLabel(say('demo:field.name'), { exact: true }).fill('Noura Hassan')
+      await page.getByLabel(say('demo:field.email'), { exact: true }).fill(email)
+      await page.getByLabel(say('demo:field.company'), { exact: true }).fill(language === 'en' ? 'Noor Data' : 'نور للبيانات')
+      await page.getByLabel(say('demo:field.message'), { exact: true }).fill(language === 'en' ? 'The reports.' : 'نود الاطلاع على التقارير.')
+      await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say('demo:thanks') })).toBeFocused()
+      await expect(page.getByText(say('notices:demo_booked'))).toBeVisible()
+      await a11y(page)
+      const mails = await server.outbox()
+      expect(mails.find(({ to }) => to === email)?.subject).toBe(say('mail:demo.subject'))
+      expect(mails.find(({ to, text }) => to === 'contact@masar.example' && text.includes(email))?.subject).toContain(language === 'en' ? 'Noor Data' : 'نور للبيانات')
+    })
+  })
+}

@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from './db/id'
+import { attempts } from './db/schema/assessments'
+import { users } from './db/schema/auth'
+import { jobs } from './db/schema/jobs'
+import { appeals } from './db/schema/outcomes'
+import { principlesRuns } from './db/schema/principles'
+import { addAttempt } from './modules/assessments/attempt.store'
+import { start } from './modules/assessments/lifecycle.rules'
+import { keepEvaluation } from './modules/assessments/result.store'
+import { addCompany, addJob } from './modules/candidate/fixtures/matching'
+import { fileOf } from './testing/list-file'
+import { addPerson, type Person } from './testing/personas'
+import { startTestServer, type TestServer } from './testing/server'
+
+type Operation = Parameters<TestServer['client']>[0]
+type Asked = NonNullable<Parameters<TestServer['client']>[1]>
+
+const formula = '=HYPERLINK("http://example.ae") Haddad'
+let server: TestServer
+let admin: Person
+
+/** Two candidates, one of whom is named like a formula, each with the same of everything a day apart. */
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await addPerson(server, 'admin')
+  for (const [at, [firstName, lastName]] of ([['Mariam', 'Al Ketbi'], ['=HYPERLINK("http://example.ae")', 'Haddad']] as const).entries()) {
+    const { id: userId } = await addPerson(server, 'candidate', { firstName, lastName, approvalStatus: 'PENDING', createdAt: day(at) })
+    await taken(userId, 'english', at, { status: 'COMPLETED', overall: 80 - at * 30 })
+    await taken(userId, 'annotation', at, { status: 'COMPLETED', overall: 60 + at * 30 })
+    await taken(userId, 'english', at, { status: 'CANCELLED', version: 'v2' })
+    await server.deps.db.insert(principlesRuns).values({ userId, startedAt: day(at) })
+  }
+  const companyId = await addCompany(server)
+  await addJob(server, { companyId, skills: [], title: 'Translator', createdAt: day(0) })
+  await addJob(server, { companyId, skills: [], title: '=1+1', createdAt: day(1) })
+})
+afterAll(() => server.close())
+
+const day = (at: number) => new Date(`2026-08-0${at + 1}T08:00:00Z`)
+
+async function taken(userId: string, kind: 'english' | 'annotation', at: number, { status, overall, version = 'v3' }: { status: 'COMPLETED' | 'CANCELLED'; overall?: number; version?: 'v2' | 'v3' }) {
+  const { db } = server.deps
+  // The cancelled one is the later, so that it is known which of them was the last.
+  const begun = new Date(day(at).getTime() + (status === 'CANCELLED' ? 3600_000 : 0))
+  const added = await addAttempt(db, { userId, assessmentId: `${kind}_${version}`, kind, now: begun }, start(kind, begun, 0), { actor: 'candidate' })
+  if (added === null) throw new Error('There is an attempt already')
+  // One that was redone makes room for the next of its kind.
+  await db.update(attempts).set({ status: 'REDO', finishedAt: day(at), ...(status === 'CANCELLED' ? { status, state: { ...added.state, cancel_reason: 'exited' } } : {}) }).where(eq(attempts.id, added.id))
+  if (overall !== undefined) await keepEvaluation(db, { attemptId: added.id, overall, provisional: false, criteria: [{ key: kind === 'english' ? 'grammar' : 'part1', score: overall, provisional: false, evidence: [] }], madeAt: day(at) })
+  if (status === 'CANCELLED') await db.insert(appeals).values({ id: newId(), attemptId: added.id, statement: '=2+2 The power went out.', madeAt: day(at) })
+}
+
+const ask = async (operation: Operation, asked: Asked, more: Record<string, string>) => {
+  const given = asked.body === undefined ? { query: { ...asked.query, ...more } } : { body: { ...(asked.body as object), ...more } }
+  const { status, body } = await server.client(operation, { token: admin.token, ...asked, ...given })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data
+}
+
+const [english, annotation] = [{ params: { assessment_id: 'english_v3' } }, { params: { assessment_id: 'annotation_v3' } }]
+const lists: [string, Operation, Asked, { up: string; down: string; heads: readonly string[] }][] = [
+  ['English reports', 'listResults', english, { up: 'started_at', down: '-started_at', heads: ['Overall', 'Result', 'Grammar'] }],
+  ['English reports by score', 'listResults', english, { up: '-overall', down: 'overall', heads: ['Overall'] }],
+  ['annotation reports', 'listResults', annotation, { up: 'overall', down: '-overall', heads: ['Overall', 'Guideline comprehension'] }],
+  ['overall results', 'listOverallResults', {}, { up: 'average', down: '-annotation_assessment', heads: ['Average', 'English taken on'] }],
+  ['cancelled assessments', 'listCancelledAssessments', {}, { up: 'finished_at', down: '-finished_at', heads: ['Reason'] }],
+  ['redos', 'listRedoAssessments', { query: { assessment_version: 'english_v2' } }, { up: 'asked_at', down: '-asked_at', heads: ['What the candidate says', 'Decision'] }],
+  ['personality results', 'listPrinciplesResults', {}, { up: 'started_at', down: '-started_at', heads: ['Openness'] }],
+  ['approvals', 'adminSearchCandidates', { body: { page: 1, limit: 10, status: 'PENDING' } }, { up: 'registered_at', down: '-registered_at', heads: ['Emirates ID', 'Registered on'] }],
+  ['candidates', 'searchCandidates', { body: { status: 'PENDING' } }, { up: 'registered_at', down: '-registered_at', heads: ['Skills'] }],
+]
+
+const nameOf = ({ full_name: name }: { full_name: string }) => name
+
+test.each(lists)('%s are a page and a file in the same order, either way, and by name', async (_name, operation, asked, { up, down, heads }) => {
+  const inFile = async (sort: string): Promise<string[][]> => parse((await fileOf(server, await ask(operation, asked, { sort, download_report: 'csv' }))).toString('utf8'), { bom: true })
+  for (const [sort, names] of [[up, ['Mariam Al Ketbi', formula]], [down, [formula, 'Mariam Al Ketbi']], ['full_name', [formula, 'Mariam Al Ketbi']], ['-full_name', ['Mariam Al Ketbi', formula]]] as const) {
+    expect((await ask(operation, asked, { sort })).results.map(nameOf), sort).toEqual(names)
+    const [head = [], ...rows] = await inFile(sort)
+    // What begins like a formula is text in the file.
+    expect(rows.map(([name]) => name), sort).toEqual(names.map((name) => (name === formula ? `'${formula}` : name)))
+    expect(head).toEqual(expect.arrayContaining([...heads]))
+    expect(rows.every((row) => row.length === head.length)).toBe(true)
+  }
+})
+
+test.each(lists)('%s are a spreadsheet of texts, from the right in Arabic', async (_name, operation, asked) => {
+  const bytes = await fileOf(server, await ask(operation, { ...asked, lang: 'ar' }, { download_report: 'xlsx' }))
+  const sheet = strFromU8(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet).toContain('rightToLeft="1"')
+  expect(sheet).toContain(`<t xml:space="preserve">${formula}</t>`)
+  expect(sheet).not.toContain('<f>')
+  expect(sheet.match(/<row>/g)).toHaveLength(3)
+})
+
+test('jobs are a file of one’s own company, and of all for an admin', async () => {
+  const inFile = async (who: Person) => {
+    const { body } = await server.client('listPostedJobs', { token: who.token, body: { sort: 'created_at', download_report: 'csv' } })
+    const rows: string[][] = parse((await fileOf(server, body.data)).toString('utf8'), { bom: true })
+    return rows.map(([title]) => title)
+  }
+  expect(await inFile(admin)).toEqual(['Job', 'Translator', `'=1+1`])
+  const recruiter = await addPerson(server, 'recruiter')
+  expect(await inFile(recruiter)).toEqual(['Job'])
+  const [account] = await server.deps.db.select({ companyId: users.companyId }).from(users).where(eq(users.id, recruiter.id))
+  await server.deps.db.update(jobs).set({ companyId: account?.companyId ?? '' }).where(eq(jobs.title, 'Translator'))
+  expect(await inFile(recruiter)).toEqual(['Job', 'Translator'])
+})

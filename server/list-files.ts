@@ -1,0 +1,40 @@
+import type { TicketList } from './db/tickets'
+import type { Deps } from './deps'
+import type { ListFile } from './http/list-file'
+import { cancelledFile, overallFile, redoFile, resultFile } from './modules/assessments/result-file'
+import { gulfDay } from './modules/candidate/candidate.rules'
+import { poolFile } from './modules/candidate/pool-file'
+import { skillFile } from './modules/candidate/skill-stats'
+import { personalityFile } from './modules/principles/personality-file'
+import { approvalFile } from './modules/recruiter/approval-file'
+import { employeesFile } from './modules/recruiter/employees-file'
+import { jobsFile } from './modules/recruiter/jobs-file'
+import { logFile } from './modules/recruiter/log-file'
+
+/** Which module writes which list as a file. */
+export function listFile(deps: Deps, list: TicketList): ListFile {
+  switch (list.name) {
+    case 'candidates':
+      return poolFile(deps, list.ask, list.lang)
+    case 'employees':
+      return employeesFile(deps, list.ask, list.lang)
+    case 'results':
+      return resultFile(deps, list.ask, list.lang)
+    case 'overall':
+      return overallFile(deps, list.ask, list.lang)
+    case 'cancelled':
+      return cancelledFile(deps, list.ask, list.lang)
+    case 'redo':
+      return redoFile(deps, list.ask, list.lang)
+    case 'personality':
+      return personalityFile(deps, list.ask, list.lang)
+    case 'approvals':
+      return approvalFile(deps, list.ask, list.lang)
+    case 'jobs':
+      return jobsFile(deps, list.ask, list.owner, list.lang)
+    case 'log':
+      return logFile(deps, list.ask, list.lang)
+    case 'skills':
+      return skillFile(deps.matching, list.ask, { today: gulfDay(deps.clock.now()), lang: list.lang })
+  }
+}

@@ -1,0 +1,66 @@
+import { emailOf, isEmail } from '../../../machines/shared/email'
+import { mobileNumberOf } from '../../../machines/shared/fields'
+import { cleanBlock, cleanLine, isName } from '../../../machines/shared/line'
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { type Lang, say } from '../../http/language'
+import { limit } from '../../http/limits'
+import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } from './demo.store'
+
+const day = 24 * 3600 * 1000
+/** So long it is kept who asked. */
+const keptDays = 365
+
+/** Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked gets a receipt. */
+export function demoHandlers(deps: Deps) {
+  const perAddress = limit(5, 3600)
+
+  return {
+    async bookDemo({ body, lang, request }) {
+      const now = deps.clock.now()
+      const asked = requestOf(body, lang, now)
+      await perAddress.take(request.ip)
+      await deps.db.transaction(async (tx) => {
+        // One receipt a day: nobody's mailbox is filled by somebody else's typing.
+        const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0
+        await storeRequest(tx, asked)
+        await deps.mail.queue(tx, { to: deps.env.CONTACT_EMAIL, lang, kind: 'demo_requested', values: { company: asked.companyName, details: detailsOf(asked) } })
+        if (first) await deps.mail.queue(tx, { to: asked.email, lang, kind: 'demo', values: { name: asked.fullName }, link: `${deps.publicUrl}/auth/dashboard` })
+      })
+      return { data: {}, message: say(lang, 'notices:demo_booked') }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Deletes what was asked long ago. */
+export const deleteOldDemoRequests = async ({ db, clock }: Deps): Promise<void> => {
+  await deleteRequestsBefore(db, new Date(clock.now().getTime() - keptDays * day))
+}
+
+/** What is kept of a form. Throws 422 with what is wrong beside each field. */
+function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date): DemoRequest {
+  const fullName = cleanLine(form.full_name)
+  const email = emailOf(form.email)
+  const companyName = cleanLine(form.company_name)
+  const typedNumber = cleanLine(form.mobile_number ?? '')
+  const mobileNumber = typedNumber === '' ? null : mobileNumberOf(typedNumber)
+  const companySize = form.company_size ?? null
+  const wrong = {
+    ...(fullName === '' ? { full_name: 'required' } : isName(fullName) ? {} : { full_name: 'invalid_name' }),
+    ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
+    ...(companyName === '' ? { company_name: 'required' } : {}),
+    ...(typedNumber !== '' && mobileNumber === null ? { mobile_number: 'invalid_mobile' } : {}),
+    ...(companySize !== null && companySize <= 0 ? { company_size: 'positive' } : {}),
+  }
+  if (Object.keys(wrong).length > 0) throw fieldsRefused(wrong)
+  const message = cleanBlock(form.message ?? '')
+  return { fullName, email: email.toLowerCase(), mobileNumber, companyName, companySize, message: message === '' ? null : message, lang, at }
+}
+
+/** What was written, a line each, in the language it was asked in. */
+function detailsOf({ lang, fullName, email, mobileNumber, companyName, companySize, message }: DemoRequest): string {
+  const line = (key: string, value: string | number | null | undefined) => (value === null || value === undefined ? [] : [say(lang, `mail:demo_details.${key}`, { value })])
+  return [...line('name', fullName), ...line('email', email), ...line('mobile', mobileNumber), ...line('company', companyName), ...line('size', companySize), ...line('message', message)].join('\n')
+}

@@ -1,0 +1,26 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import { type Lang, say } from '../../http/language'
+import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
+import type { ListFile } from '../../http/list-file'
+import { presentEmployee } from './employees.presenter'
+import { employeeIds, employeeRows, type EmployeesAsk } from './employees.store'
+
+type Row = components['schemas']['Employee']
+
+/** Everybody of the register who fits. */
+export const employeesFile = (deps: Deps, ask: EmployeesAsk, lang: Lang): ListFile =>
+  listFileOf(lang, columns, inPieces(employeeIds(deps.db, ask), async (ids) => (await employeeRows(deps.db, ids)).map((row) => presentEmployee(row, deps))))
+
+const columns: readonly ListColumn<Row>[] = [
+  { name: 'name', cell: (row) => text(row.full_name) },
+  { name: 'email', cell: (row) => text(row.email) },
+  { name: 'mobile', cell: (row) => text(row.mobile_number) },
+  { name: 'company', cell: (row) => text(row.company_name) },
+  { name: 'title', cell: (row) => text(row.current_title) },
+  { name: 'city', cell: (row, lang) => text(say(lang, `recruiter:city.${row.city}`)) },
+  { name: 'emirati', cell: (row, lang) => yesNo(row.is_emirati, lang) },
+  { name: 'since', cell: (row) => day(row.since) },
+  { name: 'ended', cell: (row) => day(row.ended_on) },
+  { name: 'added_by', cell: (row) => text(row.added_by) },
+]

@@ -1,0 +1,18 @@
+import { runWorker } from '../jobs/run-worker'
+import type { Remuxed, RemuxInput } from './remux.worker'
+
+/**
+ * Makes a file that can be sought in from one that a recorder wrote. Null when the recorder's own file cannot be read, or not
+ * in any sensible time and room, which trying again does not change.
+ */
+export async function remux(file: RemuxInput): Promise<Remuxed | null> {
+  try {
+    return await runWorker<Remuxed>(workerEntry(), file, { ms: 9 * 60_000, memoryMb: 256 })
+  } catch (error) {
+    if (error instanceof Error && /unsupported|not recognized|no track|could not|unrecognizable|took more than|memory limit/i.test(error.message)) return null
+    throw error
+  }
+}
+
+/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js', import.meta.url)

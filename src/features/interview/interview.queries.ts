@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+
+export type OwnInterview = components['schemas']['Interview']
+
+/** What a candidate reads of their own interviews. */
+export const ownInterviewQueries = {
+  list: (page: number) =>
+    queryOptions({
+      queryKey: ['candidate', 'interviews', page],
+      queryFn: async ({ signal }) => {
+        const { data } = await answerOf(api.GET('/recruiter/interview/list/', { params: { query: { page: page - 1, limit: 50 } }, signal }))
+        return { interviews: data.results.flatMap(({ interviews }) => interviews), pages: Math.ceil(data.total / data.limit) }
+      },
+    }),
+}

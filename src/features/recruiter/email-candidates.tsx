@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '../../i18n/lists'
+import { formatNumber } from '../../i18n/numbers'
+import { useLanguage } from '../../i18n/use-language'
+import { RadioGroupField } from '../../ui/choice-field'
+import { ConfirmDialog } from '../../ui/dialog'
+import { Skeleton } from '../../ui/skeleton'
+import { candidateEmailMutations, candidateEmailQueries, type EmailKind, type NotEmailed } from './candidate-emails.queries'
+import { Loaded } from './loaded'
+import { useAsking } from './use-asking'
+
+const kinds = ['resend-email', 'onboarding-invite'] as const satisfies readonly EmailKind[]
+/** So many names are written out. */
+const mostNames = 5
+
+interface EmailCandidatesProps {
+  open: boolean
+  userIds: readonly string[]
+  /** What most of them need, to begin with. */
+  kind: EmailKind
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Asks which e-mail an admin sends, and says before it goes who gets it, who does not, and why. */
+export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailCandidatesProps) => {
+  const { t } = useTranslation('mailing')
+  const send = useMutation(candidateEmailMutations.send())
+  const first = { kind }
+  const { said, change, dialog } = useAsking({
+    first,
+    sending: send,
+    bodyOf: (chosen: typeof first, key) => ({ kind: chosen.kind, user_ids: [...userIds], key }),
+    done: ({ message }) => ({ title: message }),
+    onClose,
+    onDone,
+  })
+  const check = useQuery({ ...candidateEmailQueries.check(said.kind, userIds), enabled: open && userIds.length > 0 })
+  const count = check.data?.recipients.length ?? 0
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open={open}
+      width="520px"
+      title={t('title')}
+      confirmLabel={t('confirm', { count })}
+      failed={t('failed')}
+      working={dialog.working || check.isLoading}
+      over={check.data === undefined ? check.isError : count === 0}
+      fields={
+        <>
+          <RadioGroupField
+            legend={t('kind')}
+            name="email-kind"
+            value={said.kind}
+            onValueChange={(value) => {
+              change({ kind: value })
+              send.reset()
+            }}
+            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          <Loaded level={3} query={check} words={{ loading: t('checking'), failed: t('checkFailed') }} skeleton={<Skeleton height="72px" />}>
+            {({ recipients, left_out: others }) => (
+              <chakra.div display="flex" flexDirection="column" gap="3" textStyle="small" overflowWrap="anywhere">
+                <div>
+                  <chakra.p textStyle="smallStrong">{t('to', { count: recipients.length })}</chakra.p>
+                  {recipients.length === 0 ? null : (
+                    <chakra.p color="fg.muted">
+                      <Names people={recipients} />
+                    </chakra.p>
+                  )}
+                </div>
+                {others.length === 0 ? null : <LeftOut people={others} />}
+              </chakra.div>
+            )}
+          </Loaded>
+        </>
+      }
+    >
+      {t('follows')}
+    </ConfirmDialog>
+  )
+}
+
+const LeftOut = ({ people }: { people: readonly NotEmailed[] }) => {
+  const { t } = useTranslation('mailing')
+  const reasons = [...new Set(people.map(({ reason }) => reason))]
+  return (
+    <div>
+      <chakra.p textStyle="smallStrong">{t('not', { count: people.length })}</chakra.p>
+      <chakra.ul>
+        {reasons.map((reason) => (
+          <chakra.li key={reason} marginBlockStart="1">
+            {t(`reason.${reason}`)}
+            <chakra.span display="block" color="fg.muted">
+              <Names people={people.filter((one) => one.reason === reason)} />
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </div>
+  )
+}
+
+/** The first few by name, and how many more there are. */
+const Names = ({ people }: { people: readonly { full_name: string }[] }) => {
+  const { t } = useTranslation('mailing')
+  const { language } = useLanguage()
+  const more = people.length - mostNames
+  const names = people.slice(0, mostNames).map(({ full_name: name }) => name)
+  return <>{formatList(more > 0 ? [...names, t('more', { count: more, number: formatNumber(more, language) })] : names, language)}</>
+}

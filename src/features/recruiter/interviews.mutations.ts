@@ -1,0 +1,38 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import { interviewQueries } from './interviews.queries'
+
+type Schemas = components['schemas']
+export type StartInterview = Schemas['StartInterview']
+export type UpdateInterview = Omit<Schemas['UpdateInterview'], 'recording'>
+
+/** What recruiters do with their company's interviews. */
+export const interviewMutations = {
+  /** Invites somebody, or begins at once. */
+  start: () =>
+    mutationOptions({
+      mutationFn: (body: StartInterview) => answerOf(api.POST('/recruiter/start-interview/', { body })),
+      onSuccess: (_answer, _given, _result, { client }) => refresh(client),
+    }),
+  resume: (id: string) =>
+    mutationOptions({
+      mutationFn: () => answerOf(api.POST('/recruiter/resume-interview/', { body: { interview_id: id } })),
+      onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
+    }),
+  /** Moves one on. A recording was uploaded before, and is named by its upload. */
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (change: UpdateInterview) => answerOf(api.PATCH('/recruiter/interview/{id}', { params: { path: { id } }, body: change, bodySerializer: () => formOf(change) })),
+      // One that is refused was changed by somebody else meanwhile: the page then shows how it stands.
+      onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
+    }),
+}
+
+function formOf(change: UpdateInterview): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(change)) form.append(name, String(value))
+  return form
+}
+
+const refresh = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: interviewQueries.all })

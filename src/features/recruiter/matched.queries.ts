@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import type { Language } from '../../i18n/language'
+
+type Schemas = components['schemas']
+export type Matched = Schemas['MatchedCandidate']
+type Asked = Omit<Schemas['CandidatesForJobsQuery'], 'job_ids'>
+
+const all = ['recruiter', 'matched'] as const
+
+/** The candidates that match a job, the best first. What the server words (skills) has the language in its key. */
+export const matchedQueries = {
+  list: (language: Language, jobId: string, asked: Asked) =>
+    queryOptions({
+      queryKey: [...all, language, jobId, asked],
+      queryFn: async ({ signal }) => {
+        const { data } = await answerOf(api.POST('/recruiter/candidates-for-jobs/', { body: { job_ids: [jobId], ...asked }, signal }))
+        const [found] = data.results
+        return { results: found?.candidates ?? [], total: found?.total ?? 0, loading: found?.candidates_loading === true }
+      },
+      // Until the candidates are ranked for the first time, nobody can say who they are.
+      refetchInterval: ({ state }) => (state.data?.loading === true ? 3000 : false),
+    }),
+}
+
+export const matchedMutations = {
+  /** Tells candidates of the job, each once. */
+  poke: (jobId: string) =>
+    mutationOptions({
+      mutationFn: ({ userIds, message }: { userIds: string[]; message: string }) => answerOf(api.POST('/recruiter/poke-candidates/', { body: { job_id: jobId, user_ids: userIds, message: message.trim() === '' ? null : message } })),
+      onSuccess: (_answer, _given, _result, { client }) => client.invalidateQueries({ queryKey: all }),
+    }),
+}

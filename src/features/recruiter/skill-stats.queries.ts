@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/api'
+import { answerOf, api } from '../../api/client'
+import type { Language } from '../../i18n/language'
+
+type Schemas = components['schemas']
+export type SkillStats = Schemas['SkillStats']['data']
+
+/** What jobs ask for beside what candidates have; the skills are named in the language of the call. */
+export const skillStatQueries = {
+  list: (language: Language, query: Schemas['SkillStatsQuery']) =>
+    queryOptions({
+      queryKey: ['recruiter', 'skill-stats', language, query],
+      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
+      // Until the candidates are read for the first time, nothing is counted.
+      refetchInterval: ({ state }) => (state.data?.candidates_loading === true ? 3000 : false),
+    }),
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ownInterviewMutations } from '../../../features/interview/interview.mutations'
+import { type OwnInterview, ownInterviewQueries } from '../../../features/interview/interview.queries'
+import { ownTimeZone } from '../../../i18n/time-zones'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { pageOf } from '../../../lib/search-values'
+import { toMatchingJobs } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
+import { PageTitle } from '../../../ui/panel'
+import { Pagination } from '../../../ui/pagination'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+import { InterviewCard } from './interview-card'
+
+/** A candidate's own interviews: those that are still to come to their end first, the next one at the top. */
+const InterviewsScreen = () => {
+  const { t } = useTranslation('interviews')
+  const { t: tCommon } = useTranslation('common')
+  const sentence = useErrorSentence()
+  const navigate = useNavigate()
+  const page = pageOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }))
+  const { data, isError, error, isFetching, refetch } = useQuery(ownInterviewQueries.list(page))
+  const { mutate: tellZone } = useMutation(ownInterviewMutations.opened())
+  const isAny = data !== undefined && data.interviews.length > 0
+  // Nobody waits for it, and the next visit tells it again.
+  useEffect(() => {
+    if (isAny) tellZone(ownTimeZone())
+  }, [isAny, tellZone])
+  const over = (data?.interviews ?? []).filter(isOver).toSorted((one, other) => other.scheduled_at.localeCompare(one.scheduled_at))
+  const coming = (data?.interviews ?? []).filter((interview) => !isOver(interview)).toSorted((one, other) => one.scheduled_at.localeCompare(other.scheduled_at))
+  return (
+    <>
+      <PageTitle title={t('own.title')} intro={t('own.intro')} />
+      {data === undefined && isError ? (
+        <ErrorState title={t('own.failed')} retryLabel={tCommon('action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </ErrorState>
+      ) : data === undefined ? (
+        <Loading label={t('own.loading')}>
+          <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
+            <Skeleton height="200px" />
+            <Skeleton height="200px" />
+          </chakra.div>
+        </Loading>
+      ) : isAny ? (
+        <chakra.div display="flex" flexDirection="column" gap="8">
+          <Group title={t('own.coming')} none={t('own.noneComing')} interviews={coming} />
+          {over.length === 0 ? null : <Group title={t('own.over')} none="" interviews={over} />}
+          {data.pages > 1 ? (
+            <Pagination
+              label={t('own.pages')}
+              previousLabel={t('own.previous')}
+              nextLabel={t('own.next')}
+              pageLabel={(at) => t('own.page', { page: at })}
+              page={page}
+              pages={data.pages}
+              onPage={(wanted) => void navigate({ to: '.', search: wanted === 1 ? {} : { page: wanted } })}
+            />
+          ) : null}
+        </chakra.div>
+      ) : (
+        <EmptyState
+          title={t('own.none')}
+          action={
+            <LinkButton size="sm" variant="secondary">
+              <Link to={toMatchingJobs()}>{t('own.toJobs')}</Link>
+            </LinkButton>
+          }
+        >
+          {t('own.noneBody')}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+const isOver = ({ status }: OwnInterview): boolean => status === 'finished'
+
+const Group = ({ title, none, interviews }: { title: string; none: string; interviews: readonly OwnInterview[] }) => (
+  <chakra.section aria-label={title}>
+    <chakra.h2 textStyle="h2" marginBlockEnd="3">
+      {title}
+    </chakra.h2>
+    {interviews.length === 0 ? <chakra.p color="fg.muted">{none}</chakra.p> : null}
+    <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      {interviews.map((interview) => (
+        <li key={interview.id}>
+          <InterviewCard interview={interview} />
+        </li>
+      ))}
+    </chakra.ul>
+  </chakra.section>
+)
+
+export default InterviewsScreen

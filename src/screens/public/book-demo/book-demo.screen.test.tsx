@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+
+const server = contractServer()
+prepareOpening()
+const path = '/book-demo'
+
+describe('booking a demo', () => {
+  test('sends what was written and thanks for it, where the form was', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('bookDemo', ({ body }) => {
+        sent.push(body)
+        return { data: {}, message: 'Thank you. We have your request.' }
+      }),
+    )
+    const at = await openAt(path)
+    await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
+    await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
+    await at.user.type(screen.getByLabelText('People in the company'), '٢٥')
+    await at.user.type(screen.getByLabelText('What would you like to see?'), 'The reports.')
+    await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
+    const thanks = await screen.findByRole('heading', { level: 1, name: 'Your request is with us' })
+    await screen.findByText('Thank you. We have your request.')
+    expect(document.activeElement).toBe(thanks)
+    expect(sent).toEqual([{ full_name: 'Noura Hassan', email: 'noura@company.example', mobile_number: null, company_name: 'Noor Data', company_size: 25, message: 'The reports.' }])
+  })
+
+  test.each([
+    ['en', 'Book a demo', 'Full name', 'Field cannot be empty', 'People in the company', 'Enter a number above zero.'],
+    ['ar', 'احجز عرضاً توضيحياً', 'الاسم الكامل', 'لا يمكن ترك هذا الحقل فارغاً', 'عدد العاملين في الشركة', 'أدخل رقماً أكبر من صفر.'],
+  ] as const)('says in %s what is missing and focuses the first', async (language, button, name, sentence, size, wrong) => {
+    const at = await openAt(path, { language })
+    await at.user.type(await screen.findByLabelText(size), '0')
+    await at.user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findAllByText(sentence)).toHaveLength(3)
+    expect(screen.getByText(wrong)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)))
+  })
+
+  test('keeps what was written when the server refuses, and says why', async () => {
+    server.use(on('bookDemo', { status: 429, code: 'rate_limited', message: 'Too many tries. Try again in 59:00.' }))
+    const at = await openAt(path)
+    await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
+    await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
+    await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
+    await screen.findByText('Too many tries. Try again in 59:00.')
+    expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Noor Data')
+  })
+
+  test.each([
+    ['a candidate', person()],
+    ['a recruiter', person({ role: 'recruiter' })],
+    ['who is held', person({ is_account_confirmed: false, approval: { status: 'PENDING', reason: null } })],
+    ['whose e-mail is not confirmed', person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false })],
+  ])('is open to %s too, who need not write their name', async (_, who) => {
+    localStorage.setItem('token', 'token-1')
+    server.use(on('getUser', { data: who }), on('getUserProfile', { data: profile() }), on('countNotifications', { data: { count: 0 } }), on('getRoles', { data: [] }))
+    await openAt(path)
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'))
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail at work').value).toBe('mariam.alketbi@example.ae')
+  })
+})

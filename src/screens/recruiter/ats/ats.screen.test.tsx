@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Delivery = components['schemas']['AtsDelivery']
+
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const path = '/recruiter/admin/ats'
+const given: Delivery = { id: id(1), kind: 'candidate', job_id: id(60), job_title: 'Translator', candidate_id: id(2), candidate_name: 'Mariam Al Ketbi', company_name: 'Falaj Data', state: 'failed', tries: 8, failure: 'refused', failure_status: 422, next_try_at: null, created_at: '2026-11-01T08:00:00.000Z', settled_at: '2026-11-01T20:00:00.000Z' }
+const asked: string[] = []
+const listOf = (configured: boolean, ...results: Delivery[]) =>
+  on('listAtsDeliveries', ({ query }) => {
+    asked.push(query.toString())
+    return { data: { configured, results, page: 1, limit: 10, total: results.length } }
+  })
+const server = contractServer(on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }), listOf(true, given))
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+test('what was given up stands first, with why, and is sent again from there', async () => {
+  const at = await openAt(path)
+  const table = await screen.findByRole('table', { name: 'Applicant tracking system' })
+  expect(asked[0]).toContain('state=failed')
+  const row = within(table).getAllByRole('row')[1]
+  expect(row?.textContent).toMatch(/Translator.*Mariam Al Ketbi.*Falaj Data.*Given up.*8.*It refused \(answer 422\)\./)
+  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${id(2)}`)
+  server.use(on('sendToAtsAgain', ({ params }) => ({ data: { ...given, id: params['id'] ?? '', state: 'sent' as const, failure: null, failure_status: null }, message: 'Sent.' })), listOf(true))
+  await at.user.click(within(table).getByRole('button', { name: /Send .+Mariam Al Ketbi.+ again/ }))
+  await screen.findByText('Sent.')
+  await screen.findByText('Nothing was given up')
+})
+
+test('in Arabic it says what waits, and that no system is connected', async () => {
+  server.use(listOf(false, { ...given, state: 'queued', failure: 'no_answer', failure_status: null, tries: 2, next_try_at: '2026-11-01T20:00:00.000Z', settled_at: null }))
+  await openAt(`${path}?state=queued`, { language: 'ar' })
+  const table = await screen.findByRole('table', { name: 'نظام تتبّع المتقدمين' })
+  expect(asked[0]).toContain('state=queued')
+  expect(table.textContent).toMatch(/في الانتظار.*لم يُجب النظام\./)
+  expect(screen.getByText('لم يُربط هذا الموقع بنظام لتتبّع المتقدمين.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'فتح النظام' })).toBeNull()
+})

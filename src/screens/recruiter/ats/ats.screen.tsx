@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
+import { atsQueries, type AtsState } from '../../../features/recruiter/ats.queries'
+import { DataList } from '../../../features/recruiter/data-list'
+import { useList } from '../../../features/recruiter/use-list'
+import { choice, listSearch } from '../../../lib/list-search'
+import { FilterLine } from '../../../ui/filter-line'
+import { Notice } from '../../../ui/notice'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { useDeliveryColumns } from './use-delivery-columns'
+
+const states = ['failed', 'queued', 'sent', 'all'] as const satisfies readonly (AtsState | 'all')[]
+
+const deliveryList = listSearch<{ state: (typeof states)[number] }, '-created_at' | 'created_at'>({ filters: { state: choice(states, 'failed') }, sorts: ['-created_at', 'created_at'] })
+
+/** What goes to the applicant tracking system, for admins: first what was given up, to be sent again. */
+const AtsScreen = () => {
+  const { t } = useTranslation('ats')
+  const { t: tList } = useTranslation('recruiter')
+  const { search, change, list } = useList(deliveryList)
+  const columns = useDeliveryColumns()
+  const { state, sort, page, limit } = search
+  const deliveries = useQuery({ ...atsQueries.list({ state, sort, page, limit }), placeholderData: keepPreviousData })
+  const configured = deliveries.data?.configured
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} action={configured === true ? <AtsSignIn /> : undefined} />
+      {configured === false ? <Notice tone="info" title={t('notConfigured')}>{t('howToConfigure')}</Notice> : null}
+      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+        <FilterSelect
+          label={t('filter')}
+          active={state !== 'failed'}
+          value={state}
+          onChange={(event) => change({ state: states.find((each) => each === event.target.value) ?? 'failed' })}
+          options={states.map((each) => ({ value: each, label: each === 'all' ? tList('filters.all') : t(`state.${each}`) }))}
+        />
+      </FilterLine>
+      <DataList
+        name="ats"
+        caption={t('title')}
+        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+        list={list}
+        query={deliveries}
+        columns={columns}
+        rowKey={({ id }) => id}
+        density="normal"
+      />
+    </>
+  )
+}
+
+export default AtsScreen

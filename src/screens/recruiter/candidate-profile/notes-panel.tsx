@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { noteMutations, noteQueries, type Note } from '../../../features/recruiter/notes.queries'
+import { formatDateTime } from '../../../i18n/dates'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { notify } from '../../../notify'
+import { Button } from '../../../ui/button'
+import { ConfirmDialog } from '../../../ui/dialog'
+import { Panel } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
+import { TextAreaField } from '../../../ui/text-area-field'
+
+const longest = 4000
+/** So many are read at most: the server gives no more in a page. */
+const most = 100
+
+/** What the reader's company noted of a candidate. Nobody of another company reads it, nor does the candidate. */
+export const NotesPanel = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('notes')
+  const [limit, setLimit] = useState(10)
+  const notes = useQuery({ ...noteQueries.list(userId, limit), placeholderData: keepPreviousData })
+  return (
+    <Panel title={t('title')}>
+      <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
+        {t('whose')}
+      </chakra.p>
+      <NoteForm userId={userId} />
+      <chakra.div marginBlockStart="5">
+        <Loaded level={3} query={notes} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
+          {({ results, total }) => (
+            <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
+              {results.length === 0 ? <chakra.p color="fg.muted">{t('none')}</chakra.p> : null}
+              <chakra.ul display="flex" flexDirection="column" gap="4">
+                {results.map((note) => (
+                  <NoteEntry key={note.id} userId={userId} note={note} />
+                ))}
+              </chakra.ul>
+              {total > results.length && limit < most ? (
+                <div>
+                  <Button size="sm" variant="secondary" loading={notes.isFetching} loadingLabel={t('loading')} onClick={() => setLimit(most)}>
+                    {t('more')}
+                  </Button>
+                </div>
+              ) : null}
+            </chakra.div>
+          )}
+        </Loaded>
+      </chakra.div>
+    </Panel>
+  )
+}
+
+const NoteForm = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('notes')
+  const sentence = useErrorSentence()
+  const add = useMutation(noteMutations.add(userId))
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return setEmpty(true)
+    return add.mutate(text, {
+      onSuccess: ({ message }) => {
+        setText('')
+        notify.success({ title: message ?? t('saved') })
+      },
+    })
+  }
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+      <TextAreaField
+        label={t('label')}
+        rows={3}
+        maxLength={longest}
+        value={text}
+        error={empty ? t('empty') : add.error === null ? undefined : sentence(add.error)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setEmpty(false)
+        }}
+      />
+      <div>
+        <Button type="submit" size="sm" variant="secondary" loading={add.isPending} loadingLabel={t('saving')}>
+          {t('add')}
+        </Button>
+      </div>
+    </chakra.form>
+  )
+}
+
+const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
+  const { t } = useTranslation('notes')
+  const { language } = useLanguage()
+  const sentence = useErrorSentence()
+  const remove = useMutation(noteMutations.remove(userId))
+  const [asking, setAsking] = useState(false)
+  return (
+    <chakra.li borderBlockStartWidth="1px" borderColor="border" paddingBlockStart="3">
+      <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+        {note.text}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3" marginBlockStart="1" textStyle="small" color="fg.muted">
+        <span>{t('by', { author: `\u2068${note.author ?? t('gone')}\u2069`, at: formatDateTime(note.created_at, language) })}</span>
+        {note.own ? (
+          <Button size="xs" variant="plain" onClick={() => setAsking(true)}>
+            {t('delete')}
+          </Button>
+        ) : null}
+      </chakra.div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => {
+          remove.reset()
+          setAsking(false)
+        }}
+        onConfirm={() => remove.mutate(note.id, { onSuccess: ({ message }) => notify.success({ title: message }) })}
+        title={t('ask')}
+        closeLabel={t('close')}
+        cancelLabel={t('keep')}
+        confirmLabel={t('delete')}
+        workingLabel={t('deleting')}
+        working={remove.isPending}
+        failure={remove.isError ? `${t('deleteFailed')} ${sentence(remove.error)}` : undefined}
+        danger
+      >
+        <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+          {note.text}
+        </chakra.p>
+      </ConfirmDialog>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EmailKind } from '../../../features/recruiter/candidate-emails.queries'
+import { EmailCandidates } from '../../../features/recruiter/email-candidates'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { FloatingBar } from '../../../ui/settings-frame'
+
+interface EmailBarProps {
+  userIds: readonly string[]
+  onDone: () => void
+  kind: EmailKind
+}
+
+/** What an admin can do with those who were ticked: write to them. */
+export const EmailBar = ({ userIds, onDone, kind }: EmailBarProps) => {
+  const { t } = useTranslation('mailing')
+  const { t: tList } = useTranslation('recruiter')
+  const [open, setOpen] = useState(false)
+  if (userIds.length === 0) return null
+  return (
+    <FloatingBar>
+      <chakra.p textStyle="h3" flex="1" minWidth="min(240px, 100%)">
+        {tList('approvals.selected', { count: userIds.length })}
+      </chakra.p>
+      <Button icon={<Icon of={Send} mirror />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <EmailCandidates open={open} userIds={userIds} kind={kind} onClose={() => setOpen(false)} onDone={onDone} />
+    </FloatingBar>
+  )
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../features/auth/session'
+import { AddEmployee } from '../../../features/recruiter/add-employee'
+import { DataList } from '../../../features/recruiter/data-list'
+import { type Employee, employeesDownload, employeeQueries } from '../../../features/recruiter/employees.queries'
+import { employeesList, employmentStates } from '../../../features/recruiter/employees-search'
+import { EndEmployment } from '../../../features/recruiter/end-employment'
+import { DatesFilter } from '../../../features/recruiter/range-filters'
+import { useList } from '../../../features/recruiter/use-list'
+import { Button } from '../../../ui/button'
+import { FilterLine } from '../../../ui/filter-line'
+import { Icon } from '../../../ui/icons'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { EmptyState } from '../../../ui/states'
+import { TypedSearch } from '../../../ui/typed-search'
+import { useEmployeeColumns } from './use-employee-columns'
+
+/** Who works for the company, as its recruiters registered; an admin sees every company's. */
+const EmployeesScreen = () => {
+  const { t } = useTranslation('employees')
+  const { t: tList } = useTranslation('recruiter')
+  const person = usePerson()
+  const isAdmin = person?.role === 'recruiter admin'
+  // An admin who belongs to no company has nobody to register.
+  const mayAdd = (person?.companyDetail ?? null) !== null
+  const { search, change, list } = useList(employeesList)
+  const [adding, setAdding] = useState(false)
+  const [ending, setEnding] = useState<{ open: boolean; employee: Employee } | null>(null)
+  const columns = useEmployeeColumns({ companies: isAdmin, ended: search.status !== 'current', onEnd: (employee) => setEnding({ open: true, employee }) })
+  const employees = useQuery({ ...employeeQueries.list(search), placeholderData: keepPreviousData })
+  const [company = ''] = search.company
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon={<Icon of={UserPlus} />} onClick={() => setAdding(true)}>
+      {t('add.open')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle title={t('title')} intro={isAdmin ? t('introAll') : t('intro')} action={mayAdd ? add('primary') : undefined} />
+      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+        <TypedSearch label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
+        <FilterSelect
+          label={t('filters.status')}
+          active={search.status !== 'current'}
+          value={search.status}
+          onChange={(event) => change({ status: employmentStates.find((status) => status === event.target.value) ?? 'current' })}
+          options={employmentStates.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
+        {isAdmin ? (
+          <FilterSelect
+            label={t('filters.company')}
+            active={company !== ''}
+            value={company}
+            onChange={(event) => change({ company: event.target.value === '' ? [] : [event.target.value] })}
+            options={[{ value: '', label: tList('filters.all') }, ...(employees.data?.companies ?? []).map(({ company_id: value, company_name: label }) => ({ value, label }))]}
+          />
+        ) : null}
+        <DatesFilter from={search.from} to={search.to} onApply={change} />
+      </FilterLine>
+      <DataList
+        name="employees"
+        caption={t('title')}
+        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneFit: t('noneFit') }}
+        list={list}
+        query={employees}
+        columns={columns}
+        rowKey={(row) => row.id}
+        density="normal"
+        nothing={
+          <EmptyState title={t('none')} action={mayAdd ? add('secondary') : undefined}>
+            {t('noneBody')}
+          </EmptyState>
+        }
+        download={employeesDownload(search)}
+      />
+      <AddEmployee open={adding} onClose={() => setAdding(false)} />
+      {ending === null ? null : <EndEmployment key={ending.employee.id} {...ending} onClose={() => setEnding({ ...ending, open: false })} />}
+    </>
+  )
+}
+
+export default EmployeesScreen

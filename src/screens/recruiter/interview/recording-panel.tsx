@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Interview } from '../../../features/recruiter/interviews.queries'
+import type { UpdateInterview } from '../../../features/recruiter/interviews.mutations'
+import { UploadField } from '../../../features/user/upload-field'
+import type { Upload } from '../../../features/user/use-upload'
+import { formatDate } from '../../../i18n/dates'
+import { formatMegabytes } from '../../../i18n/numbers'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { Panel } from '../../../ui/panel'
+import { canBe } from './can-be'
+import { RecordedInterview } from './recorded-interview'
+import { RecordingNow } from './recording-now'
+import type { RecorderState } from './use-recorder'
+
+interface RecordingPanelProps {
+  interview: Interview
+  upload: Upload
+  recorder: { state: RecorderState; start: () => void; stop: () => void }
+  update: UseMutationResult<unknown, Error, UpdateInterview>
+  onAdd: () => void
+}
+
+/** What there is of a recording: made while the interview goes on, added to one that is over, played, or deleted when its time was over. */
+export const RecordingPanel = ({ interview, upload, recorder, update, onAdd }: RecordingPanelProps) => {
+  const { t } = useTranslation('interviews')
+  const { language } = useLanguage()
+  const { recording, recording_deleted: isDeleted, status } = interview
+  if (status === 'invite_sent') return null
+  if (recording !== null) {
+    return (
+      <Panel title={t('recording.title')} titleEnd={formatMegabytes(recording.bytes, language)}>
+        <RecordedInterview key={recording.id} recording={recording} />
+        <chakra.p textStyle="small" color="fg.muted" marginBlockStart="3">
+          {t('recording.until', { on: formatDate(recording.until, language) })}
+        </chakra.p>
+      </Panel>
+    )
+  }
+  if (isDeleted) {
+    return (
+      <Panel title={t('recording.title')}>
+        <Notice tone="info" title={t('recording.deleted')}>
+          {t('recording.deletedBody')}
+        </Notice>
+      </Panel>
+    )
+  }
+  const isOver = canBe(status, 'recording.added')
+  const isRecording = recorder.state.at === 'recording'
+  return (
+    <Panel title={t('recording.title')}>
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        {isOver ? null : <RecordingNow state={recorder.state} onStart={recorder.start} onStop={recorder.stop} again={upload.value !== null} />}
+        {isRecording ? null : <UploadField kind="interview" upload={upload} label={isOver ? t('recording.add') : t('recording.own')} hint={t('recording.hint')} />}
+        {isOver ? <AddIt complete={upload.value?.complete === true} update={update} onAdd={onAdd} /> : upload.value === null ? null : <p>{t('recording.goesWithEnd')}</p>}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+const AddIt = ({ complete, update, onAdd }: { complete: boolean } & Pick<RecordingPanelProps, 'update' | 'onAdd'>) => {
+  const { t } = useTranslation('interviews')
+  const sentence = useErrorSentence()
+  if (!complete) return null
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
+      {update.error === null ? null : (
+        <Notice live tone="danger" title={t('recording.addFailed')}>
+          {sentence(update.error)}
+        </Notice>
+      )}
+      <Button variant="primary" loading={update.isPending} loadingLabel={t('working')} onClick={onAdd}>
+        {t('recording.addNow')}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
+import type { Interview } from '../../../features/recruiter/interviews.queries'
+import type { UploadValue } from '../../../features/user/use-upload'
+import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { linkIn } from '../../../lib/link-in'
+import { Button, LinkButton } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { Panel } from '../../../ui/panel'
+import { canBe } from './can-be'
+import { FinishDialog } from './finish-dialog'
+import { MoveDialog } from './move-dialog'
+
+interface StepsPanelProps {
+  interview: Interview
+  upload: UploadValue | null
+  isRecording: boolean
+  onFinished: () => void
+}
+
+/** How far the interview is, and what comes next. */
+export const StepsPanel = ({ interview, upload, isRecording, onFinished }: StepsPanelProps) => {
+  const { t } = useTranslation('interviews')
+  const sentence = useErrorSentence()
+  const { id, status } = interview
+  const step = useMutation(interviewMutations.update(id))
+  const finish = useMutation(interviewMutations.update(id))
+  const resume = useMutation(interviewMutations.resume(id))
+  const [asking, setAsking] = useState<'move' | 'finish' | null>(null)
+  const can = (event: Parameters<typeof canBe>[1]) => canBe(status, event)
+  const failure = step.error ?? resume.error
+  const place = linkIn(interview.place)
+  const waits = isRecording ? t('steps.stopFirst') : upload !== null && !upload.complete ? t('steps.uploadFirst') : null
+  return (
+    <Panel title={t(`steps.${status}`)}>
+      <chakra.p color="fg.muted" maxWidth="measure">
+        {t(`steps.${status}Body`)}
+      </chakra.p>
+      {failure === null ? null : (
+        <chakra.div marginBlockStart="4">
+          <Notice live tone="danger" title={t('steps.failed')}>
+            {sentence(failure)}
+          </Notice>
+        </chakra.div>
+      )}
+      {status === 'finished' ? null : (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="4">
+          {can('interview.started') ? (
+            <Button variant="primary" loading={step.isPending} loadingLabel={t('working')} onClick={() => step.mutate({ action: 'started' })}>
+              {t('steps.start')}
+            </Button>
+          ) : null}
+          {can('interview.under_way') ? (
+            <Button variant="primary" loading={step.isPending} loadingLabel={t('working')} onClick={() => step.mutate({ action: 'in_process' })}>
+              {t('steps.come')}
+            </Button>
+          ) : null}
+          {place === null || status === 'invite_sent' ? null : (
+            <LinkButton variant="secondary">
+              <a href={place} target="_blank" rel="noreferrer noopener">
+                {t('steps.join')}
+              </a>
+            </LinkButton>
+          )}
+          {status === 'in_process' && can('interview.resumed') ? (
+            <Button variant="secondary" loading={resume.isPending} loadingLabel={t('working')} onClick={() => resume.mutate()}>
+              {t('steps.resume')}
+            </Button>
+          ) : null}
+          {can('interview.rescheduled') ? (
+            <Button variant="secondary" onClick={() => setAsking('move')}>
+              {t('steps.move')}
+            </Button>
+          ) : null}
+          {can('interview.finished') ? (
+            <Button variant={status === 'in_process' ? 'primary' : 'secondary'} disabled={waits !== null} onClick={() => setAsking('finish')}>
+              {t('steps.finish')}
+            </Button>
+          ) : null}
+        </chakra.div>
+      )}
+      {waits === null || !can('interview.finished') ? null : (
+        <chakra.p textStyle="small" color="fg.muted" marginBlockStart="2">
+          {waits}
+        </chakra.p>
+      )}
+      <MoveDialog key={interview.scheduled_at} open={asking === 'move'} interview={interview} onClose={() => setAsking(null)} />
+      <FinishDialog open={asking === 'finish'} upload={upload} update={finish} onClose={() => setAsking(null)} onDone={onFinished} />
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { InterviewsQuery } from '../../../features/recruiter/interviews.queries'
+import { choice, ids, listSearch, type Search } from '../../../lib/list-search'
+
+export const statuses = ['invite_sent', 'started', 'in_process', 'finished'] as const
+
+/** What the list is narrowed by: how far an interview is, one candidate, one job, and those that one leads oneself. */
+interface InterviewFilters {
+  status: (typeof statuses)[number] | 'all'
+  candidate: readonly string[]
+  job: readonly string[]
+  whose: 'all' | 'mine'
+}
+
+type InterviewsSearch = Search<InterviewFilters, ''>
+
+/** By job, and within one the latest first: the server knows no other order. */
+export const interviewList = listSearch<InterviewFilters>({ filters: { status: choice(['all', ...statuses], 'all'), candidate: ids(), job: ids(), whose: choice(['all', 'mine'], 'all') }, sorts: [''] })
+
+/** What the server is asked, who counts pages from 0. */
+export function interviewsQueryOf({ page, limit, status, candidate: [candidate], job: [job], whose }: InterviewsSearch, ownId: string | undefined): InterviewsQuery {
+  return {
+    page: page - 1,
+    limit,
+    ...(status === 'all' ? {} : { status }),
+    ...(candidate === undefined ? {} : { candidate_id: candidate }),
+    ...(job === undefined ? {} : { job_id: job }),
+    ...(whose === 'mine' && ownId !== undefined ? { recruiter_id: ownId } : {}),
+  }
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../../../openapi/generated/api'
+import { choice, listSearch, typed, type Search } from '../../../lib/list-search'
+
+type Asked = Omit<components['schemas']['CandidatesForJobsQuery'], 'job_ids'>
+
+interface MatchedFilters {
+  name: string
+  /** The least score, in hundredths; everybody listed is above 20. */
+  score: (typeof leastScores)[number]
+  who: (typeof whoOptions)[number]
+}
+
+export const leastScores = ['20', '40', '60', '80'] as const
+export const whoOptions = ['all', 'applied'] as const
+
+export const matchedList = listSearch<MatchedFilters>({ filters: { name: typed(200), score: choice(leastScores, '20'), who: choice(whoOptions, 'all') }, sorts: [''] })
+
+/** What the server is asked. */
+export const matchedQueryOf = ({ page, limit, name, score, who }: Search<MatchedFilters, ''>): Asked => ({
+  page,
+  limit,
+  ...(name === '' ? {} : { name }),
+  ...(score === '20' ? {} : { score_min: Number(score) / 100 }),
+  ...(who === 'all' ? {} : { applied: true }),
+})

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataList } from '../../../features/recruiter/data-list'
+import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
+import { Missing, OnePage } from '../../../features/recruiter/one-page'
+import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { useChosen } from '../../../features/recruiter/use-chosen'
+import { useList } from '../../../features/recruiter/use-list'
+import { useLanguage } from '../../../i18n/use-language'
+import { toPostedJob, toRecruiterDashboard } from '../../../paths'
+import { Button } from '../../../ui/button'
+import { FilterLine } from '../../../ui/filter-line'
+import { Breadcrumbs } from '../../../ui/filters'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { FloatingBar } from '../../../ui/settings-frame'
+import { EmptyState } from '../../../ui/states'
+import { TypedSearch } from '../../../ui/typed-search'
+import { Comparison } from './comparison'
+import { leastScores, matchedList, matchedQueryOf, whoOptions } from './matched-search'
+import { PokeDialog } from './poke-dialog'
+import { useMatchedColumns } from './use-matched-columns'
+
+const mostCompared = 4
+
+/** The candidates that match a job: why, side by side, and told of it. */
+const MatchingCandidatesScreen = () => {
+  const { t } = useTranslation('matching')
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const missing = <Missing title={t('noJob')} body={t('noJobBody')} list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>} />
+  return (
+    <OnePage query={useQuery(postedJobQueries.one(id))} words={{ loading: t('loading'), failed: t('failed') }} missing={missing}>
+      {(job) => (job === null ? missing : <Candidates job={job} />)}
+    </OnePage>
+  )
+}
+
+const Candidates = ({ job }: { job: PostedJob }) => {
+  const { t } = useTranslation('matching')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const { search, change, list } = useList(matchedList)
+  const query = useQuery({ ...matchedQueries.list(language, job.jid, matchedQueryOf(search)), placeholderData: keepPreviousData })
+  const chosen = useChosen<Matched>(job.jid)
+  const [shown, setShown] = useState<readonly Matched[]>([])
+  const [asked, setAsked] = useState<readonly Matched[]>([])
+  const [open, setOpen] = useState<'comparison' | 'poke' | null>(null)
+  const show = (some: readonly Matched[]) => {
+    setShown(some)
+    setOpen('comparison')
+  }
+  const ask = (some: readonly Matched[]) => {
+    setAsked(some)
+    setOpen('poke')
+  }
+  const columns = useMatchedColumns({ onExplain: (one) => show([one]), onPoke: (one) => ask([one]) })
+  const people = [...chosen.rows.values()]
+  const ranking = <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
+  return (
+    <>
+      <Breadcrumbs
+        label={t('path')}
+        links={[
+          <Link key="job" to={toPostedJob(job.jid)}>
+            <bdi>{job.title}</bdi>
+          </Link>,
+        ]}
+        here={t('title')}
+      />
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+        <TypedSearch label={t('filter.name')} typed={search.name} onSearch={(name) => change({ name })} />
+        <FilterSelect label={t('filter.score')} active={search.score !== '20'} value={search.score} onChange={(event) => change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })} options={leastScores.map((value) => ({ value, label: t('filter.above', { score: value }) }))} />
+        <FilterSelect label={t('filter.who')} active={search.who !== 'all'} value={search.who} onChange={(event) => change({ who: whoOptions.find((who) => who === event.target.value) ?? 'all' })} options={whoOptions.map((value) => ({ value, label: t(`filter.${value}`) }))} />
+      </FilterLine>
+      {query.data?.loading === true ? (
+        ranking
+      ) : (
+        <DataList
+          name="matching-candidates"
+          caption={t('title')}
+          words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+          list={list}
+          query={query}
+          columns={columns}
+          rowKey={(row) => row.user_id}
+          density="normal"
+          choosing={{ chosen, rowLabel: (row) => t('choose', { name: row.full_name }) }}
+        />
+      )}
+      {people.length === 0 ? null : (
+        <FloatingBar>
+          <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="min(240px, 100%)">
+            {people.length < 2 || people.length > mostCompared ? t('compareHow') : ''}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button variant="secondary" disabled={people.length < 2 || people.length > mostCompared} onClick={() => show(people)}>
+              {t('compare', { count: people.length })}
+            </Button>
+            <Button variant="primary" onClick={() => ask(people)}>
+              {t('poke.do')}
+            </Button>
+          </chakra.div>
+        </FloatingBar>
+      )}
+      <Comparison open={open === 'comparison'} candidates={shown} onClose={() => setOpen(null)} />
+      <PokeDialog open={open === 'poke'} jobId={job.jid} people={asked} onClose={() => setOpen(null)} onDone={() => { setOpen(null); chosen.clear() }} />
+    </>
+  )
+}
+
+export default MatchingCandidatesScreen

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Matched } from '../../../features/recruiter/matched.queries'
+import { formatDate } from '../../../i18n/dates'
+import { formatList } from '../../../i18n/lists'
+import { formatPercent } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { toCandidateSeen } from '../../../paths'
+import { Button } from '../../../ui/button'
+import type { Column } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { MatchScore } from '../../../ui/match-score'
+import { None } from '../../../ui/none'
+import { ScoreNumber } from '../../../ui/score'
+import { sharesOfMatched } from './matched-shares'
+
+/** So many skills are named in a row. */
+const NAMED = 2
+
+interface Acts {
+  onExplain: (candidate: Matched) => void
+  onPoke: (candidate: Matched) => void
+}
+
+/** Who, how well they match and by what, what they came to, and what can be done. */
+export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[] {
+  const { t } = useTranslation('matching')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const score = (value: number | null) => (value === null ? <None /> : <ScoreNumber score={value} />)
+  const day = (at: string | null) => (at === null ? <None /> : formatDate(at, language))
+  // The first ones say most; all of them stand behind "Why".
+  const skills = (some: Matched['job_match']) => {
+    if (some.length === 0) return <None />
+    const [first, others] = [some.slice(0, NAMED).map(({ name }) => name), some.length - NAMED]
+    return (
+      <chakra.span display="block" whiteSpace="normal" textStyle="small" minWidth={{ md: '150px' }} paddingBlock="1.5">
+        {formatList(others > 0 ? [...first, t('more', { count: others })] : first, language)}
+      </chakra.span>
+    )
+  }
+  return [
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => (
+        <chakra.span display="block" paddingBlock="1.5">
+          <TextLink tone="plain">
+            <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
+              <bdi>{row.full_name}</bdi>
+            </Link>
+          </TextLink>
+          {row.current_title === null ? null : (
+            <chakra.span display="block" textStyle="tiny" color="fg.muted">
+              <bdi>{row.current_title}</bdi>
+            </chakra.span>
+          )}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'match',
+      header: t('match'),
+      cell: (row) => {
+        const { score: value } = sharesOfMatched(row)
+        return <MatchScore value={value} percent={formatPercent(value, language)} label={t('match')} />
+      },
+    },
+    { id: 'skills', header: t('column.match'), cell: (row) => skills(row.job_match) },
+    { id: 'gaps', header: t('column.gap'), cell: (row) => skills(row.job_gap) },
+    { id: 'english', header: t('column.english'), align: 'end', cell: (row) => score(row.english_assessment) },
+    { id: 'annotation', header: t('column.annotation'), align: 'end', cell: (row) => score(row.annotation_assessment) },
+    { id: 'applied', header: t('column.applied'), cell: (row) => day(row.applied_at) },
+    { id: 'poked', header: t('column.poked'), cell: (row) => day(row.poked_at) },
+    {
+      id: 'actions',
+      header: t('column.actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: (row) => (
+        <chakra.span display="inline-flex" gap="1">
+          <Button size="xs" variant="secondary" aria-label={t('explainOf', { name: row.full_name })} onClick={() => onExplain(row)}>
+            {t('explain')}
+          </Button>
+          {row.poked_at === null ? (
+            <Button size="xs" variant="secondary" aria-label={t('poke.one', { name: row.full_name })} onClick={() => onPoke(row)}>
+              {t('poke.do')}
+            </Button>
+          ) : null}
+        </chakra.span>
+      ),
+    },
+  ]
+}

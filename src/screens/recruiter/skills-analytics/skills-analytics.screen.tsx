@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { answerOf, api } from '../../../api/client'
+import { DataList } from '../../../features/recruiter/data-list'
+import { DatesFilter } from '../../../features/recruiter/range-filters'
+import { skillStatQueries } from '../../../features/recruiter/skill-stats.queries'
+import { addressOf } from '../../../features/recruiter/list-file'
+import { useList } from '../../../features/recruiter/use-list'
+import { userQueries } from '../../../features/user/user.queries'
+import { formatDateTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { FilterLine } from '../../../ui/filter-line'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { TypedSearch } from '../../../ui/typed-search'
+import { CountedStrip } from './counted-strip'
+import { MonthsPanel } from './months-panel'
+import { skillList, skillQueryOf } from './skills-search'
+import { useSkillColumns } from './use-skill-columns'
+
+/** What the jobs of the platform ask for beside what its candidates have. */
+const SkillsAnalyticsScreen = () => {
+  const { t } = useTranslation('skills')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const { search, change, list } = useList(skillList)
+  const stats = useQuery({ ...skillStatQueries.list(language, skillQueryOf(search)), placeholderData: keepPreviousData })
+  const sectors = useQuery(userQueries.sectors(language))
+  const { data } = stats
+  const columns = useSkillColumns(data?.results ?? [])
+  const counted = data !== undefined && !data.candidates_loading
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} beside={data?.as_of == null ? undefined : <chakra.span textStyle="small" color="fg.muted">{t('asOf', { at: formatDateTime(data.as_of, language) })}</chakra.span>} />
+      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+        <TypedSearch label={t('filters.name')} typed={search.name} onSearch={(name) => change({ name })} />
+        <FilterSelect
+          label={t('filters.sector')}
+          active={search.sector !== ''}
+          value={search.sector}
+          onChange={(event) => change({ sector: event.target.value })}
+          options={[{ value: '', label: tList('filters.all') }, ...(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+        <DatesFilter from={search.from} to={search.to} onApply={change} />
+      </FilterLine>
+      {data !== undefined && !counted ? (
+        <Loading label={t('reading')}>
+          <Skeleton height="420px" />
+        </Loading>
+      ) : (
+        <>
+          {counted && data.total > 0 ? (
+            <>
+              <CountedStrip stats={data} search={search} sector={sectors.data?.find(({ id }) => id === search.sector)?.name} />
+              <MonthsPanel stats={data} drawn={search.drawn} onDraw={(drawn) => change({ drawn, page: search.page })} />
+            </>
+          ) : null}
+          <DataList
+            name="skills"
+            caption={t('list')}
+            words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+            list={list}
+            query={stats}
+            columns={columns}
+            rowKey={(row) => row.ref_skill}
+            density="normal"
+            download={(format) => addressOf(answerOf(api.POST('/recruiter/stats/', { body: { ...skillQueryOf(search), download_report: format } })))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+export default SkillsAnalyticsScreen
