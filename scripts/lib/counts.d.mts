@@ -1,7 +1,8 @@
 export interface Counts {
   passed: number
   failed: number
-  text?: string
+  /** What failed, and the first lines of why. */
+  failures: { title: string; message: string }[]
 }
 export function resultsFile(name: string): string
 export function vitestCounts(file: string, code: number): Counts

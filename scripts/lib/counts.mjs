@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
 
 /** Where a runner leaves its JSON report; an older one is removed, so that a crash cannot be read as a pass. */
@@ -11,27 +12,47 @@ export function resultsFile(name) {
   return file
 }
 
-/** Counts of a Vitest report. A file that failed to load and an error outside every test count as one failure each. */
+/**
+ * Counts of a Vitest report, with what failed and why. A file that failed to load and an error outside every test count
+ * as one failure each.
+ */
 export function vitestCounts(file, code) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, text: 'Vitest left no report.' }
-  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed')).length
-  return settle(report.numPassedTests, report.numFailedTests + unloaded, code, 'Vitest')
+  if (!report) return alone('Vitest left no report.')
+  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'))
+  const failures = [
+    ...report.testResults.flatMap((suite) => suite.assertionResults.filter((test) => test.status === 'failed').map((test) => failure(`${local(suite.name)} › ${test.fullName}`, test.failureMessages?.[0]))),
+    ...unloaded.map((suite) => failure(local(suite.name), suite.message)),
+  ]
+  return settle(report.numPassedTests, report.numFailedTests + unloaded.length, failures, code, 'Vitest')
 }
 
-/** Counts of a Playwright report; an error outside every test counts as a failure, a flaky test too. */
+/** Counts of a Playwright report, with what failed and why; an error outside every test counts as a failure, a flaky test too. */
 export function playwrightCounts(file, code) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, text: 'Playwright left no report.' }
+  if (!report) return alone('Playwright left no report.')
   const { expected, unexpected, flaky } = report.stats
-  return settle(expected, unexpected + flaky + report.errors.length, code, 'Playwright')
+  const failures = [...(report.suites ?? []).flatMap((suite) => failedSpecs(suite, [])), ...report.errors.map((error) => failure('outside every test', error.message))]
+  return settle(expected, unexpected + flaky + report.errors.length, failures, code, 'Playwright')
 }
 
-function settle(passed, failed, code, runner) {
-  if (passed + failed === 0) return { passed, failed: 1, text: `${runner} found no test.` }
-  if (code !== 0 && failed === 0) return { passed, failed: 1, text: `${runner} ended with code ${code} although no test failed.` }
-  return { passed, failed }
+function failedSpecs(suite, above) {
+  const path = [...above, suite.title]
+  const here = (suite.specs ?? []).flatMap((spec) => spec.tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').map((test) => failure([...path, spec.title].join(' › '), test.results.find((result) => result.error)?.error.message)))
+  return [...here, ...(suite.suites ?? []).flatMap((each) => failedSpecs(each, path))]
 }
+
+/** Enough of an error to know it by: its first lines, without colours. */
+const failure = (title, message) => ({ title, message: stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '').slice(0, 12).join('\n') })
+const local = (file) => (file ? relative(root, file) : 'a file without a name')
+
+function settle(passed, failed, failures, code, runner) {
+  if (passed + failed === 0) return alone(`${runner} found no test.`)
+  if (code !== 0 && failed === 0) return { ...alone(`${runner} ended with code ${code} although no test failed.`), passed }
+  return { passed, failed, failures }
+}
+
+const alone = (title) => ({ passed: 0, failed: 1, failures: [failure(title)] })
 
 function read(file) {
   try {

@@ -1,0 +1,2 @@
+/** The repository’s root folder, without a trailing slash. */
+export const root: string
