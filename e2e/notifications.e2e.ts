@@ -10,7 +10,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('what is decided reaches the bell of an open page, is read there, and disturbs nobody in an assessment', async ({ page, context, server, say, a11y }) => {
       await context.clock.install()
-      const person = await approvedCandidate(server, 'Salama')
+      const person = await approvedCandidate(server, 'Salama', { skilled: false })
       const attempt = await attemptOf(server, person)
       await attempt.leave()
       await joining(page, say).logIn(person)

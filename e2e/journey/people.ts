@@ -124,23 +124,23 @@ export async function waitingRecruiter(server: AppServer, firstName?: string): P
   return { ...person, id: data.user.id }
 }
 
-/** A candidate who may take assessments: approved, and the resume read. */
-export async function approvedCandidate(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+/** A candidate who may take assessments: approved, and the resume read. One without skills is told of no job, which may come in the midst of anything. */
+export async function approvedCandidate(server: AppServer, firstName?: string, { skilled = true } = {}): Promise<Newcomer & { token: string; id: string }> {
   const person = await waiting(server, firstName)
   await approve(server, person.id)
   for (let tries = 0; (await call(server, 'getUserProfile', { token: person.token })).data.status !== 'completed'; tries += 1) {
     if (tries === 200) throw new Error('The resume is not read after 20 s.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  await confirmProfile(server, person.token)
+  await confirmProfile(server, person.token, skilled)
   return person
 }
 
-/** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct: from then on it counts. */
-async function confirmProfile(server: AppServer, token: string): Promise<void> {
+/** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct, or takes all skills away: from then on it counts. */
+async function confirmProfile(server: AppServer, token: string, skilled: boolean): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
   const { name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media } = data.upload_response.profile
-  const named = skills.map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
+  const named = (skilled ? skills : []).map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
   const earned = awards.map(({ id, title, issuer, date }: Answer) => ({ id, title, issuer, date }))
   const made = media.filter(({ from_resume }: Answer) => from_resume).map(({ title, url }: Answer) => ({ title, url }))
   await call(server, 'reviewProfile', { token, body: { read_at: data.review.read_at, name, emails, phones, links, skills: named, work_history_detailed, education, languages, awards: earned, media: made } })

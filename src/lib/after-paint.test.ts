@@ -36,12 +36,12 @@ test('a page that is left, or gets no frames, holds nothing back', () => {
   expect(done).toEqual(['left', 'no frame', 'hidden'])
 })
 
-test('beside somebody who types, work comes once and in the frame of a key, twice a second at most; when the keys stop it comes by itself', () => {
+test('beside somebody who types, work comes once and right behind the frame of a key, twice a second at most; when the keys stop it comes by itself', () => {
   const work = vi.fn<() => void>()
   betweenKeys(work)
   expect(work).toHaveBeenCalledTimes(1)
 
-  // What the key itself makes due is painted with it.
+  // What the key itself makes due comes with it.
   press()
   betweenKeys(work)
   betweenKeys(work)

@@ -29,8 +29,9 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
- * Runs at once. While somebody types it runs in the frame that paints a key, at most twice a second: what moves beside a text
- * takes a frame, and a key that comes within one waits for the next. The same work asked for twice runs once.
+ * Runs at once. While somebody types it runs right behind the frame that paints a key, at most twice a second: what moves beside a
+ * text takes a frame, and a key that comes within one waits for the next; the next key is farthest away then. The same work
+ * asked for twice runs once.
  */
 export function betweenKeys(work: () => void): void {
   if (typeof window === 'undefined') return work()
@@ -45,8 +46,8 @@ function listen(): void {
   isListening = true
   const key = () => {
     lastKey = performance.now()
-    // Asked for before the key says what it makes due, which is then painted with it.
-    if (lastKey - lastDue > BESIDE_MS) requestAnimationFrame(runDue)
+    // A task of its own comes when the key is painted.
+    if (lastKey - lastDue > BESIDE_MS) requestAnimationFrame(() => setTimeout(runDue))
   }
   window.addEventListener('keydown', key, { capture: true, passive: true })
   window.addEventListener('pagehide', runPainted)

@@ -8,12 +8,25 @@ import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from '.
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
 import { answersOf, countFinished, countRuns, findRun, finishRun, holdRun, keepAnswers, type ListedRun, profileFileOf, runIds, runRows, spreads } from './principles.store'
 
+/** From here on counting how far the statements agree takes too long for somebody to wait for. */
+const manyFinished = 1000
+
 export function principlesHandlers(deps: Deps) {
   let counted = { finished: -1, spreads: new Map() as Awaited<ReturnType<typeof spreads>> }
-  /** One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or fewer, have finished. */
+  let counting: Promise<void> | null = null
+  async function count(finished: number) {
+    counted = { finished, spreads: await spreads(deps.db) }
+  }
+  /**
+   * One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or fewer, have finished. Where that takes
+   * a second nobody waits for it, and whoever asks meanwhile gets what was counted before.
+   */
   async function spreadsNow() {
     const finished = await countFinished(deps.db)
-    if (counted.finished < 0 || Math.abs(finished - counted.finished) * 100 > counted.finished) counted = { finished, spreads: await spreads(deps.db) }
+    if (counted.finished >= 0 && Math.abs(finished - counted.finished) * 100 <= counted.finished) return counted.spreads
+    counting ??= count(finished).finally(() => (counting = null))
+    if (counted.finished < manyFinished) await counting
+    else counting.catch((error: unknown) => deps.log.error({ err: error }, 'The agreement of the statements was not counted'))
     return counted.spreads
   }
 

@@ -12,6 +12,18 @@ export class FakeTrack extends EventTarget {
 
   getSettings = () => (this.#surface === undefined ? {} : { displaySurface: this.#surface })
 
+  constraints: MediaTrackConstraints = {}
+  applyConstraints = async (constraints: MediaTrackConstraints): Promise<void> => {
+    this.constraints = constraints
+  }
+
+  readonly clones: FakeTrack[] = []
+  clone = (): FakeTrack => {
+    const made = new FakeTrack(this.kind, this.#surface)
+    this.clones.push(made)
+    return made
+  }
+
   /** As in a browser, a track that the page itself stops does not say so. */
   stop = (): void => {
     this.readyState = 'ended'
@@ -28,6 +40,7 @@ export const fakeStream = (...tracks: FakeTrack[]): MediaStream =>
   Object.create(null, {
     getTracks: { value: () => tracks },
     getVideoTracks: { value: () => tracks.filter((track) => track.kind === 'video') },
+    clone: { value: () => fakeStream(...tracks.map((track) => track.clone())) },
   })
 
 /** Hands out fake devices and remembers them. */

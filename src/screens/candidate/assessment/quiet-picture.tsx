@@ -1,41 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { afterPaint } from '../../../lib/after-paint'
-import { onQuietBeat } from '../../../lib/quiet-beat'
 
-const [WIDTH, HEIGHT] = [404, 242]
+/** Frames a second: who works beside the picture sees that it is there, and no film. */
+const RATE = 2
 
-/** What the camera sees, twice a second and turned round as in a mirror: who works beside it sees that it is there, and no film. */
+/** What the camera sees, twice a second and turned round as in a mirror. */
 export const QuietPicture = ({ stream, label }: { stream: MediaStream; label: string }) => {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    const film = document.createElement('video')
-    film.muted = true
-    film.playsInline = true
-    film.srcObject = stream
-    // One that is taken away before it plays rejects, and nobody waits for it.
-    film.play().catch(() => undefined)
-    let next: ImageBitmap | null = null
-    const stopBeat = onQuietBeat(() => {
-      if (canvas.current === null) return
-      if (next !== null) canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(next)
-      next = null
-      // Made small behind the frame that shows the one before, as that takes longer than all else in it.
-      afterPaint(() => void smallOf(film).then((made) => (next = made), () => undefined))
-    })
+    const video = film.current
+    if (video === null) return
+    // Tracks of its own, as what is recorded keeps its rate. They are thinned out before they come to the page: to take single frames
+    // out of a film costs the page 4 ms each. Where the browser can't, the film runs.
+    const slow = stream.clone()
+    for (const track of slow.getTracks()) track.applyConstraints({ frameRate: { max: RATE } }).catch(() => undefined)
+    video.srcObject = slow
     return () => {
-      stopBeat()
-      film.srcObject = null
+      video.srcObject = null
+      for (const track of slow.getTracks()) track.stop()
     }
   }, [stream])
-  return <chakra.canvas ref={canvas} role="img" aria-label={label} width={WIDTH} height={HEIGHT} display="block" css={{ width: '100%', height: '100%' }} transform="scaleX(-1)" />
-}
-
-/** The frame now, cut to fill the picture. */
-function smallOf(film: HTMLVideoElement): Promise<ImageBitmap | null> {
-  const { videoWidth, videoHeight } = film
-  if (videoWidth === 0) return Promise.resolve(null)
-  const scale = Math.max(WIDTH / videoWidth, HEIGHT / videoHeight)
-  const [wide, high] = [WIDTH / scale, HEIGHT / scale]
-  return createImageBitmap(film, (videoWidth - wide) / 2, (videoHeight - high) / 2, wide, high, { resizeWidth: WIDTH, resizeHeight: HEIGHT, resizeQuality: 'low' })
+  return <chakra.video ref={film} role="img" aria-label={label} autoPlay muted playsInline display="block" css={{ width: '100%', height: '100%' }} objectFit="cover" transform="scaleX(-1)" />
 }
