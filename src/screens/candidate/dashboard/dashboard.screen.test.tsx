@@ -54,7 +54,7 @@ describe('the dashboard of a candidate', () => {
     server.use(on('listAttempts', { data: { results: [card('english', 'COMPLETED'), card('annotation', null)] } }))
     await openAt('/candidate/dashboard')
     expect(await screen.findByRole('link', { name: 'Start the annotation assessment' })).toBeTruthy()
-    expect(screen.getByText('1 of 2 done')).toBeTruthy()
+    expect(await screen.findByText('1 of 3 done')).toBeTruthy()
   })
 
   test('assessments that did not load fail in their place, with a way to try again, and the rest stays', async () => {
@@ -120,9 +120,12 @@ describe('the parts of the dashboard', () => {
     const at = await openAt('/candidate/dashboard')
     const tests = await region('Assessments')
     expect(await within(tests).findByText('Failed to get data.')).toBeTruthy()
+    expect(await within(tests).findByText('Annotation assessment')).toBeTruthy()
+    expect(within(tests).queryByText(/ done$/)).toBeNull()
     server.use(on('getPrinciplesState', { data: { exist: true, assessmentProgress: { shortscaleComplete: false, assessmentComplete: false, fractionComplete: 0.42 } } }))
     await at.user.click(within(tests).getByRole('button', { name: /^Try again/ }))
     expect(await within(tests).findByText('42% answered.')).toBeTruthy()
+    expect(within(tests).getByText('0 of 3 done')).toBeTruthy()
     expect(within(tests).getByRole('link', { name: /^Continue.*Personality/ }).getAttribute('href')).toBe('/candidate/assessments/personality')
   })
 

@@ -26,10 +26,9 @@ interface TestsPanelProps {
 /** The tests and how each stands, with the way to it. */
 export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
   const { t } = useTranslation('candidate')
-  const { data } = cards
-  const done = data?.filter((card) => stateOf(card) === 'done').length ?? 0
+  const counted = doneOf(cards.data, principles.data)
   return (
-    <Panel title={t('dashboard.tests')} {...(data === undefined ? {} : { titleEnd: <Badge tone="outline">{t('dashboard.doneOf', { done, total: data.length })}</Badge> })}>
+    <Panel title={t('dashboard.tests')} {...(counted === null ? {} : { titleEnd: <Badge tone="outline">{t('dashboard.doneOf', counted)}</Badge> })}>
       <Loaded
         query={cards}
         level={3}
@@ -52,6 +51,13 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
       <Personality principles={principles} />
     </Panel>
   )
+}
+
+/** How many of the rows are done, the questionnaire among them; nothing is said of it while one of them is not known. */
+function doneOf(cards: readonly Card[] | undefined, principles: Questionnaire | undefined): { done: number; total: number } | null {
+  if (cards === undefined || principles === undefined) return null
+  const done = cards.filter((card) => stateOf(card) === 'done').length
+  return { done: done + (principles.assessmentProgress.assessmentComplete ? 1 : 0), total: cards.length + 1 }
 }
 
 interface TestProps {
