@@ -1,7 +1,7 @@
 const cards = '@media (max-width: 767.98px)'
 const table = '@media (min-width: 768px)'
 
-export const frameCss = {
+const frame = {
   position: 'relative',
   overflowX: 'auto',
   '--cell-padding': '10px',
@@ -14,16 +14,9 @@ export const frameCss = {
   borderRadius: 'panel',
   transitionProperty: 'opacity',
   transitionDuration: 'hover',
-  [cards]: { border: 'none', bg: 'transparent', borderRadius: '0', overflow: 'visible' },
 } as const
 
-export const tableCss = {
-  width: 'full',
-  textStyle: 'small',
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  [cards]: { display: 'block', '& thead': { display: 'none' }, '& tbody': { display: 'grid', gap: '12px' } },
-} as const
+const whole = { width: 'full', textStyle: 'small', borderCollapse: 'separate', borderSpacing: '0' } as const
 
 /** What begins where a number ends keeps its distance from it. */
 const apart = { '[data-align=end] + &:not([data-align=end])': { paddingInlineStart: '4' } } as const
@@ -45,60 +38,71 @@ export const headCellCss = {
   ...apart,
 } as const
 
-export const rowCss = {
+const row = {
   '--row-bg': '{colors.bg.surface}',
   bg: 'var(--row-bg)',
   '&:hover': { '--row-bg': '{colors.bg.page}' },
   '&[aria-selected=true]': { '--row-bg': '{colors.accent.subtle}' },
   '&:last-of-type > td': { borderBlockEnd: 'none' },
-  [table]: { '&[data-density=dense] > td': { height: '40px' }, '&[data-density=normal] > td': { height: '44px' } },
-  [cards]: {
-    display: 'grid',
-    // Two numbers or two ticks share a line; everything else has one to itself.
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridAutoFlow: 'row dense',
-    columnGap: '6',
-    position: 'relative',
-    padding: '4',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'panel',
-  },
+} as const
+
+const rowInTable = { '&[data-density=dense] > td': { height: '40px' }, '&[data-density=normal] > td': { height: '44px' } } as const
+
+const rowAsCard = {
+  display: 'grid',
+  // Two numbers or two ticks share a line; everything else has one to itself.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridAutoFlow: 'row dense',
+  columnGap: '6',
+  position: 'relative',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'panel',
 } as const
 
 /** The last of an odd number of numbers or ticks in a row: it has no neighbour to share the line with. */
 const short = ':is([data-align=end], [data-align=center])'
 const lastAlone = [0, 2, 4, 6, 8].map((before) => `td:not(${short}) + ${`${short} + `.repeat(before)}&${short}:not(:has(+ ${short}))`).join(', ')
 
-export const cellCss = {
-  paddingInline: 'var(--cell-padding)',
-  borderBlockEnd: '1px solid {colors.border}',
-  fontVariantNumeric: 'tabular-nums',
-  [table]: {
-    whiteSpace: 'nowrap',
-    '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
-    '&:last-of-type': { paddingInlineEnd: '4' },
-    ...apart,
-    '&[data-part=first]': { fontWeight: '500' },
+const cell = { paddingInline: 'var(--cell-padding)', borderBlockEnd: '1px solid {colors.border}', fontVariantNumeric: 'tabular-nums' } as const
+
+const cellInTable = {
+  whiteSpace: 'nowrap',
+  '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
+  '&:last-of-type': { paddingInlineEnd: '4' },
+  ...apart,
+  '&[data-part=first]': { fontWeight: '500' },
+} as const
+
+const cellInCard = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minHeight: '36px',
+  paddingInline: '0',
+  borderBlockEnd: 'none',
+  textAlign: 'end',
+  gridColumn: '1 / -1',
+  // What has nothing in it, such as the actions of a row that needs none, takes no line.
+  '&:empty:not([data-label])': { display: 'none' },
+  '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
+  [lastAlone]: { gridColumn: '1 / -1' },
+  '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
+  // In half a line a long name goes on below itself.
+  '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start' },
+  '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
+  '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
+} as const
+
+/** On a phone the rows become cards, or stay what they are where a few short columns fit there. */
+export const looks = {
+  cards: {
+    frame: { ...frame, [cards]: { border: 'none', bg: 'transparent', borderRadius: '0', overflow: 'visible' } },
+    table: { ...whole, [cards]: { display: 'block', '& thead': { display: 'none' }, '& tbody': { display: 'grid', gap: '12px' } } },
+    row: { ...row, [table]: rowInTable, [cards]: rowAsCard },
+    cell: { ...cell, [table]: cellInTable, [cards]: cellInCard },
   },
-  [cards]: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    minHeight: '36px',
-    paddingInline: '0',
-    borderBlockEnd: 'none',
-    textAlign: 'end',
-    gridColumn: '1 / -1',
-    // What has nothing in it, such as the actions of a row that needs none, takes no line.
-    '&:empty:not([data-label])': { display: 'none' },
-    '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
-    [lastAlone]: { gridColumn: '1 / -1' },
-    '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
-    // In half a line a long name goes on below itself.
-    '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start' },
-    '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
-    '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
-  },
+  rows: { frame, table: whole, row: { ...row, ...rowInTable }, cell: { ...cell, ...cellInTable } },
 } as const

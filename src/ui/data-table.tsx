@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useRef, type ReactNode } from 'react'
 import { Checkbox } from './choice'
-import { cellCss, frameCss, headCellCss, rowCss, tableCss } from './data-table-styles'
+import { headCellCss, looks } from './data-table-styles'
 import { Icon } from './icons'
 import { moveInTable } from './move-in-table'
 
@@ -47,17 +47,20 @@ interface DataTableProps<R> {
   density?: 'dense' | 'normal'
   /** Newer rows are on their way. */
   stale?: boolean
+  /** What the rows are on a phone: cards, or still rows where a few short columns fit there. */
+  narrow?: keyof typeof looks
 }
 
 /** The look of every table: sticky header, first column in place, cards under 768 px. The arrows go from row to row, Shift and a press choose all between. */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
-  const { caption, columns, rows, rowKey, sort = null, onSort, selection, density = 'dense', stale = false } = props
+  const { caption, columns, rows, rowKey, sort = null, onSort, selection, density = 'dense', stale = false, narrow = 'cards' } = props
+  const css = looks[narrow]
   const keys = rows.map(rowKey)
   const last = useRef<string | null>(null)
   return (
-    <chakra.div css={frameCss} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'} onKeyDown={moveInTable}>
+    <chakra.div css={css.frame} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'} onKeyDown={moveInTable}>
       {/* Cards lay the parts out as blocks, so the roles are written out to survive it. */}
-      <chakra.table role="table" aria-label={caption} css={tableCss}>
+      <chakra.table role="table" aria-label={caption} css={css.table}>
         <thead role="rowgroup">
           <chakra.tr role="row">
             {selection ? (
@@ -75,9 +78,9 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             const key = rowKey(row)
             const chosen = selection?.chosen.has(key) ?? false
             return (
-              <chakra.tr role="row" key={key} css={rowCss} aria-selected={selection ? chosen : undefined} data-density={density}>
+              <chakra.tr role="row" key={key} css={css.row} aria-selected={selection ? chosen : undefined} data-density={density}>
                 {selection ? (
-                  <chakra.td role="cell" css={cellCss} data-part="choose">
+                  <chakra.td role="cell" css={css.cell} data-part="choose">
                     <Checkbox
                       aria-label={selection.rowLabel(row)}
                       checked={chosen}
@@ -94,7 +97,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                   <chakra.td
                     role={at === 0 ? 'rowheader' : 'cell'}
                     key={column.id}
-                    css={cellCss}
+                    css={css.cell}
                     data-label={column.headerHidden ? undefined : column.header}
                     data-part={at === 0 ? 'first' : undefined}
                     data-align={column.align}

@@ -72,7 +72,7 @@ const Assessments = ({ english, annotation }: { english: Standing; annotation: S
       <chakra.h2 textStyle="h2" marginBlockEnd="3">
         {t('inception.assessments')}
       </chakra.h2>
-      <DataTable caption={t('inception.assessments')} columns={columns} rows={lines} rowKey={({ id }) => id} />
+      <DataTable caption={t('inception.assessments')} columns={columns} rows={lines} rowKey={({ id }) => id} narrow="rows" />
     </div>
   )
 }
