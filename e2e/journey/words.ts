@@ -28,10 +28,13 @@ export function wordsIn(language: Language): Say {
     return found.replace(/<\/?\w+\/?>/g, '')
   }
   const plurals = new Intl.PluralRules(language)
-  const say = (key: string, values: Values = {}) => textAt(key, values.count).replace(place, (_, name: string) => String(values[name] ?? ''))
+  // Where a count is written with its thousands apart, it stands in the words as a number of its own.
+  const written = (values: Values): Values => (values.count === undefined ? values : { number: values.count, ...values })
+  const say = (key: string, values: Values = {}) => textAt(key, values.count).replace(place, (_, name: string) => String(written(values)[name] ?? ''))
   const like = (key: string, values: Values = {}) => {
     const [first = '', ...rest] = textAt(key, values.count).split(place)
-    const pattern = rest.map((part, at) => (at % 2 === 1 ? escaped(part) : part in values ? escaped(String(values[part])) : '.+')).join('')
+    const given = written(values)
+    const pattern = rest.map((part, at) => (at % 2 === 1 ? escaped(part) : part in given ? escaped(String(given[part])) : '.+')).join('')
     return new RegExp(`^${escaped(first)}${pattern}$`)
   }
   return Object.assign(say, { like })

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
 import { Button, type ButtonVariant } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
@@ -30,6 +32,8 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const { decide, working, failure, forget } = deciding
+  const { language } = useLanguage()
+  const counted = { count, number: formatNumber(count, language) }
   const names = useNames(first, count)
 
   const confirm = (decision: Decision) => {
@@ -46,7 +50,7 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
   return (
     <FloatingBar>
       <chakra.div flex="1" minWidth="min(280px, 100%)" role="group" aria-label={t('approvals.decision')}>
-        <chakra.p textStyle="h3">{asked === null ? t('approvals.selected', { count }) : t(`approvals.ask.${asked}`, { count })}</chakra.p>
+        <chakra.p textStyle="h3">{asked === null ? t('approvals.selected', { count }) : t(`approvals.ask.${asked}`, counted)}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {names} {about} {asked === null ? null : t(`approvals.follows.${asked}`)}
         </chakra.p>
@@ -86,7 +90,7 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
             )}
             {decisionsFor[status].map((decision) => (
               <Button key={decision} variant={looks[decision]} onClick={() => setAsked(decision)}>
-                {t(`approvals.do.${decision}`, { count })}
+                {t(`approvals.do.${decision}`, counted)}
               </Button>
             ))}
           </>
@@ -102,7 +106,7 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
               loadingLabel={t('approvals.working')}
               onClick={() => confirm(asked)}
             >
-              {t(`approvals.do.${asked}`, { count })}
+              {t(`approvals.do.${asked}`, counted)}
             </Button>
           </>
         )}
@@ -116,7 +120,9 @@ const named = 4
 /** The first few by name, and how many more. */
 function useNames(first: readonly string[], count: number): string {
   const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
   const shown = first.slice(0, named)
   const names = shown.map((name) => `\u2068${name}\u2069`).join(t('list.comma'))
-  return count > shown.length ? t('approvals.namesAndMore', { names, count: count - shown.length }) : t('approvals.names', { names })
+  const more = count - shown.length
+  return more > 0 ? t('approvals.namesAndMore', { names, count: more, number: formatNumber(more, language) }) : t('approvals.names', { names })
 }

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
+import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { DecisionBar } from './decision-bar'
@@ -15,13 +17,14 @@ export type Held = components['schemas']['Selection']
 export const Everybody = ({ search, total, onHeld }: { search: RegistrationsSearch; total: number; onHeld: (held: Held) => void }) => {
   const { t } = useTranslation('selection')
   const sentence = useErrorSentence()
+  const { language } = useLanguage()
   const holding = useMutation(recruiterMutations.select())
   if (total === 0 || search.selection !== '') return null
   const hold = () => holding.mutate(everybodyOf(search), { onSuccess: onHeld, onError: (error) => notify.error({ title: t('holdFailed'), body: sentence(error) }) })
   return (
     <chakra.span marginInlineStart="auto">
       <Button size="sm" variant="secondary" loading={holding.isPending} loadingLabel={t('holding')} onClick={hold}>
-        {t('all', { count: total })}
+        {t('all', { count: total, number: formatNumber(total, language) })}
       </Button>
     </chakra.span>
   )

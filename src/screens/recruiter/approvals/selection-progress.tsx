@@ -40,7 +40,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
           </chakra.div>
         ) : null}
       </chakra.div>
-      <chakra.div display="flex" gap="2" justifyContent="flex-end">
+      <chakra.div display="flex" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
         {stoppable ? (
           <Button variant="secondary" loading={undoing.isPending} loadingLabel={t('undoing')} onClick={() => undoing.mutate()}>
             {over ? t('undo') : t('stop')}
@@ -60,14 +60,15 @@ const Standing = ({ selection: { state, action, total, done, changed, undone } }
   const { t } = useTranslation('selection')
   const { language } = useLanguage()
   if (action === null) return null
+  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
   if (state === 'decided' || state === 'undone') {
     const left = total - changed
     return (
       <div role="status">
-        <chakra.p textStyle="h3">{state === 'decided' ? t(`over.${action}`, { count: changed }) : t('undone', { count: undone })}</chakra.p>
+        <chakra.p textStyle="h3">{state === 'decided' ? t(`over.${action}`, counted(changed)) : t('undone', counted(undone))}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {left > 0 && state === 'decided' ? t('left', { count: left }) : null}
-          {changed > undone && state === 'undone' ? t('kept', { count: changed - undone }) : null}
+          {left > 0 && state === 'decided' ? t('left', counted(left)) : null}
+          {changed > undone && state === 'undone' ? t('kept', counted(changed - undone)) : null}
         </chakra.p>
       </div>
     )

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { Many } from '../../../features/recruiter/outcomes.mutations'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { FloatingBar } from '../../../ui/settings-frame'
 import { DecideMany, type ManyDecision } from './decide-many'
@@ -15,6 +17,7 @@ const named = 4
 export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear: () => void }) => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
   const [asked, setAsked] = useState<ManyDecision>('redo')
   const [open, setOpen] = useState(false)
   const count = rows.length
@@ -22,7 +25,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
     .slice(0, named)
     .map(({ full_name: name }) => `\u2068${name}\u2069`)
     .join(tList('list.comma'))
-  const who = count > named ? tList('approvals.namesAndMore', { names, count: count - named }) : tList('approvals.names', { names })
+  const who = count > named ? tList('approvals.namesAndMore', { names, count: count - named, number: formatNumber(count - named, language) }) : tList('approvals.names', { names })
   const ask = (decision: ManyDecision) => {
     setAsked(decision)
     setOpen(true)
