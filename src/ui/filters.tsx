@@ -6,18 +6,21 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './icons'
 import { TextLink } from './link'
 import type { Native } from './native'
-import { TextField } from './text-field'
+import { TextField, type ControlSize } from './text-field'
 
 interface SearchFieldProps extends Omit<Native<'input'>, 'type'> {
   label: string
+  /** Larger in a form, where it can be wrong, too. */
+  size?: ControlSize
+  error?: string | undefined
 }
 
 /** The search of a filter bar: its label is for screen readers, the placeholder says what it finds. */
-export const SearchField = ({ label, ...input }: SearchFieldProps) => (
+export const SearchField = ({ label, size = 'sm', ...input }: SearchFieldProps) => (
   <TextField
     {...input}
     type="search"
-    size="sm"
+    size={size}
     label={label}
     labelHidden
     start={

@@ -40,7 +40,7 @@ export const AddEmployee = ({ open, onClose, candidateId }: AddEmployeeProps) =>
       fields={
         <>
           {candidateId === undefined ? (
-            <CandidateChoice id="employee-candidate" legend={t('add.candidate')} find={t('add.find')} value={said.candidate} onChange={(candidate) => change({ candidate })} error={missing(said.candidate === '')} />
+            <CandidateChoice legend={t('add.candidate')} find={t('add.find')} value={said.candidate} onChange={(candidate) => change({ candidate })} error={missing(said.candidate === '')} />
           ) : null}
           <TextField type="date" label={t('add.since')} hint={t('add.sinceHint')} max={today} value={said.since} error={wrongDay ?? missing(said.since === '')} onChange={(event) => change({ since: event.target.value })} />
         </>

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FieldMessage } from '../../ui/field'
 import { CandidateFilter } from './candidate-filter'
 import { CandidateSearch } from './candidate-search'
 
 interface CandidateChoiceProps {
-  id: string
   legend: string
   /** What is to be typed. */
   find: string
@@ -15,12 +13,11 @@ interface CandidateChoiceProps {
 }
 
 /** One candidate in a form, found by a part of the name or e-mail. */
-export const CandidateChoice = ({ id, legend, find, value, onChange, error }: CandidateChoiceProps) => (
+export const CandidateChoice = ({ legend, find, value, onChange, error }: CandidateChoiceProps) => (
   <div>
     <chakra.p textStyle="smallStrong" marginBlockEnd="1.5">
       {legend}
     </chakra.p>
-    {value === '' ? <CandidateSearch label={find} onCandidate={onChange} /> : <CandidateFilter id={value} onRemove={() => onChange('')} />}
-    <FieldMessage id={id} error={error} />
+    {value === '' ? <CandidateSearch label={find} onCandidate={onChange} inForm={{ error }} /> : <CandidateFilter id={value} onRemove={() => onChange('')} />}
   </div>
 )

@@ -13,10 +13,12 @@ interface CandidateSearchProps {
   /** Left out where a list knows candidates only: what was typed then chooses the first that is offered. */
   onName?: (name: string) => void
   onCandidate: (id: string) => void
+  /** As a field of a form: as large as its neighbours, and marked where it is wrong. */
+  inForm?: { error: string | undefined }
 }
 
 /** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
-export const CandidateSearch = ({ label, name = '', onName, onCandidate }: CandidateSearchProps) => {
+export const CandidateSearch = ({ label, name = '', onName, onCandidate, inForm }: CandidateSearchProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -55,8 +57,10 @@ export const CandidateSearch = ({ label, name = '', onName, onCandidate }: Candi
     close()
   }
   return (
-    <chakra.div position="relative" width={{ base: 'full', md: '212px', '2xl': '252px' }}>
+    <chakra.div position="relative" width={inForm === undefined ? { base: 'full', md: '212px', '2xl': '252px' } : 'full'}>
       <SearchField
+        size={inForm === undefined ? 'sm' : 'md'}
+        error={inForm?.error}
         label={label ?? t('filters.search')}
         placeholder={label ?? t('filters.search')}
         value={text}
@@ -82,7 +86,8 @@ export const CandidateSearch = ({ label, name = '', onName, onCandidate }: Candi
         aria-label={t('filters.candidates')}
         hidden={offers.length === 0}
         position="absolute"
-        insetBlockStart="calc(100% + 4px)"
+        // Close to the field, over what is said below it.
+        insetBlockStart={inForm === undefined ? '40px' : '48px'}
         insetInline="0"
         zIndex="bar"
         minWidth="260px"

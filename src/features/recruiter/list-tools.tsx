@@ -41,7 +41,7 @@ export const ListTools = <Row,>({ name, list, total, columns, hidden, onHide, do
   const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
   const shown = optional.filter(({ id }) => !hidden.includes(id))
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" marginBlockEnd="3">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" marginBlockEnd="3" css={filledCss}>
       <chakra.p aria-live="polite" flex="1 1 auto" textStyle="small" color="fg.muted">
         {t('list.shown', { first: number(first), last: number(Math.min(total, first + list.limit - 1)), total: number(total) })}
       </chakra.p>
@@ -69,6 +69,9 @@ export const ListTools = <Row,>({ name, list, total, columns, hidden, onHide, do
   )
 }
 
+/** On a phone, what stands over the cards fills its lines, as the filters above it do. */
+const filledCss = { '@media (max-width: 767.98px)': { '& > button': { flexGrow: '1' } } } as const
+
 /** On a phone, where rows are cards and nothing can be pressed over them. */
 const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'columns'>) => {
   const { t } = useTranslation('recruiter')
@@ -78,7 +81,7 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
   })
   if (named.length < 2) return null
   return (
-    <chakra.div display={{ base: 'flex', md: 'none' }} flex="1 1 100%">
+    <chakra.div display={{ base: 'grid', md: 'none' }} flex="1 1 100%">
       <FilterSelect label={t('list.order')} value={list.sort.direction === 'desc' ? `-${list.sort.id}` : list.sort.id} onChange={(event) => list.sortAs(event.target.value)} options={named} />
     </chakra.div>
   )

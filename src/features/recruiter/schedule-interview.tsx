@@ -63,7 +63,7 @@ export const ScheduleInterview = ({ open, onClose, candidateId, jobId, onMade }:
         <>
           {jobId === undefined ? <JobChoice value={said.job} onChange={(job) => change({ job })} error={missing(said.job === '')} /> : null}
           {candidateId === undefined ? (
-            <CandidateChoice id="schedule-candidate" legend={t('schedule.candidate')} find={t('schedule.find')} value={said.candidate} onChange={(id) => change({ candidate: id })} error={missing(said.candidate === '')} />
+            <CandidateChoice legend={t('schedule.candidate')} find={t('schedule.find')} value={said.candidate} onChange={(id) => change({ candidate: id })} error={missing(said.candidate === '')} />
           ) : null}
           <RadioGroupField inline legend={t('schedule.how')} name="how" value={said.how} onValueChange={(how) => change({ how })} options={(['later', 'now'] as const).map((how) => ({ value: how, label: t(`schedule.hows.${how}`) }))} />
           {said.how === 'later' ? (
