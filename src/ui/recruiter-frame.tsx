@@ -186,7 +186,7 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
                 {group.label}
               </chakra.div>
             )}
-            <chakra.ul display="flex" flexDirection="column" gap="0.5">
+            <chakra.ul display="flex" flexDirection="column" gap="0.5" css={{ '@media (max-height: 839.98px)': { gap: '0' } }}>
               {group.items.map(line)}
             </chakra.ul>
           </chakra.div>
