@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import ListX from 'lucide-react/icons/list-x'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import PanelTop from 'lucide-react/icons/list-x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerOf, api } from '../../../api/client'
@@ -134,7 +134,7 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
               <Icon of={Pencil} size={16} />
             </Link>
           </LinkButton>
-          {which === 'top' ? <IconButton size="xs" label={t('listing.takeOff', { title: titleOf(job) })} icon={<Icon of={PanelTop} size={16} />} onClick={() => remove(job)} /> : null}
+          {which === 'top' ? <IconButton size="xs" label={t('listing.takeOff', { title: titleOf(job) })} icon={<Icon of={ListX} size={16} mirror />} onClick={() => remove(job)} /> : null}
           <IconButton size="xs" label={t('listing.delete', { title: titleOf(job) })} icon={<Icon of={Trash} size={16} />} onClick={() => onDelete(job)} />
         </chakra.span>
       ),
