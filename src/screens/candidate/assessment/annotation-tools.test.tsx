@@ -54,7 +54,7 @@ test('ranking: what the user asked stays beside four responses, half an order is
   await user.click(within(screen.getByRole('group', { name: 'Rank of Response B' })).getByRole('button', { name: 'Rank 1' }))
   await user.keyboard('{Tab}1')
   expect(within(screen.getByRole('group', { name: 'Rank of Response C' })).getByRole('button', { name: 'Rank 1', pressed: true })).toBeTruthy()
-  expect(screen.getByText('Order now: 1, Response C; 2, nobody yet; 3, nobody yet; 4, nobody yet.')).toBeTruthy()
+  expect(screen.getByText('Order now: 1, Response C; 2, none yet; 3, none yet; 4, none yet.')).toBeTruthy()
   await user.click(await button('Undo'))
   await review(user)
   expect(await screen.findByText('3 responses have no rank yet.')).toBeTruthy()
