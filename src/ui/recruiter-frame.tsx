@@ -32,7 +32,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
   const close = () => setOpen(false)
   const places = (wide: boolean) => <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" bg="bg.surface">
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" bg="bg.surface" css={daysCss}>
       <SkipLink label={skipLabel} />
       <chakra.header
         display={{ base: 'flex', md: 'none' }}
@@ -136,6 +136,9 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
     </chakra.div>
   )
 }
+
+/** Days and times run as the browser's own language has them, and begin where every other field of the page does. */
+const daysCss = { '& :is(input[type=date], input[type=time])': { textAlign: '-webkit-match-parent' } } as const
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
