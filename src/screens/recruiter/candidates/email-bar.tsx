@@ -25,9 +25,11 @@ export const EmailBar = ({ userIds, onDone, kind }: EmailBarProps) => {
       <chakra.p textStyle="h3" flex="1" minWidth="min(240px, 100%)">
         {tList('approvals.selected', { count: userIds.length })}
       </chakra.p>
-      <Button icon={<Icon of={Send} mirror />} onClick={() => setOpen(true)}>
-        {t('open')}
-      </Button>
+      <chakra.div display="grid" width={{ base: 'full', sm: 'auto' }}>
+        <Button icon={<Icon of={Send} mirror />} onClick={() => setOpen(true)}>
+          {t('open')}
+        </Button>
+      </chakra.div>
       <EmailCandidates open={open} userIds={userIds} kind={kind} onClose={() => setOpen(false)} onDone={onDone} />
     </FloatingBar>
   )
