@@ -85,17 +85,16 @@ export const AnswerAppeal = ({ open, attemptId, name, statement, waiting, onClos
 /** A candidate's own words, line by line as they were written. */
 export const Statement = ({ children }: { children: string }) => (
   <chakra.blockquote
-    dir="auto"
     marginBlockStart="2"
     paddingInlineStart="3"
     borderInlineStart="3px solid {colors.border.strong}"
     textStyle="small"
-    whiteSpace="pre-wrap"
-    overflowWrap="anywhere"
     maxHeight="220px"
     overflowY="auto"
     tabIndex={0}
   >
-    {children}
+    <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {children}
+    </chakra.p>
   </chakra.blockquote>
 )

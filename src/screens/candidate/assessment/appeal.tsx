@@ -49,8 +49,10 @@ const Said = ({ appeal }: { appeal: Shown }) => {
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
         {t('said.at', { at: formatDateTime(appeal.made_at, language) })}
       </chakra.p>
-      <chakra.blockquote dir="auto" marginBlockStart="3" paddingInlineStart="3" borderInlineStart="3px solid {colors.border.strong}" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {appeal.statement}
+      <chakra.blockquote marginBlockStart="3" paddingInlineStart="3" borderInlineStart="3px solid {colors.border.strong}">
+        <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {appeal.statement}
+        </chakra.p>
       </chakra.blockquote>
       <chakra.div marginBlockStart="4" aria-live="polite">
         <p>{t(`means.${appeal.status}`)}</p>
@@ -59,7 +61,7 @@ const Said = ({ appeal }: { appeal: Shown }) => {
             <chakra.p textStyle="smallStrong" marginBlockStart="3">
               {t('said.note')}
             </chakra.p>
-            <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {appeal.note}
             </chakra.p>
           </>

@@ -37,9 +37,11 @@ export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
         </chakra.p>
       )}
       {note === null ? null : (
-        <chakra.p marginBlockStart="3" paddingInlineStart="3" borderInlineStart="2px solid {colors.border.strong}" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-          {note}
-        </chakra.p>
+        <chakra.div marginBlockStart="3" paddingInlineStart="3" borderInlineStart="2px solid {colors.border.strong}">
+          <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+            {note}
+          </chakra.p>
+        </chakra.div>
       )}
       {isOver ? null : (
         <>

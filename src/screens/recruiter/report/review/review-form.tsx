@@ -100,7 +100,7 @@ const Reviews = ({ report: { reviews } }: { report: Report }) => {
     <chakra.p key={at} textStyle="small" color="fg.muted">
       {t('review.by', { name: `\u2068${name}\u2069`, at: formatDateTime(at, language) })}
       {note === null ? null : (
-        <chakra.span display="block" color="fg" dir="auto">
+        <chakra.span display="block" color="fg" dir="auto" textAlign="-webkit-match-parent">
           {note}
         </chakra.span>
       )}
