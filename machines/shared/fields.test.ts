@@ -58,6 +58,11 @@ test.each([
   ['MasarDemo1', false],
 ])('the password %s: %s', (text, fits) => expect(isPassword(text)).toBe(fits))
 
+test('a password has one of the characters that are named, and no other stands in for it', () => {
+  const taken = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].filter((special) => isPassword(`MasarDemo1${special}`))
+  expect(taken.join('')).toBe([...'@~`$!#^()_-=+%*?&'].toSorted().join(''))
+})
+
 test('an Emirates ID has 15 digits that begin with 784', () => {
   expect(emiratesIdDigits('784-1990-1234567-1')).toBe('784199012345671')
   expect(emiratesIdDigits('\u200e784199012345671')).toBe('784199012345671')

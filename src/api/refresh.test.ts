@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../testing/contract-server'
 import { person } from '../testing/people'
@@ -79,6 +80,14 @@ describe('a call with a token that has ended', () => {
 
   test('ends the session when the refresh is refused', async () => {
     server.use(userForNewToken, on('refreshToken', { status: 401, code: 'session_expired' }))
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    expect(readTokens()).toBeNull()
+    expect(signals).toEqual(['expired'])
+  })
+
+  test('ends the session where there is nothing to renew it with, and asks for nothing more', async () => {
+    storeTokens({ token: 'old', refreshToken: null, userId: 'u1' })
+    server.use(userForNewToken, on('refreshToken', () => { throw new Error('Asked for without a token') }))
     await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
     expect(readTokens()).toBeNull()
     expect(signals).toEqual(['expired'])
@@ -186,6 +195,15 @@ describe('a call', () => {
   test('without an answer fails as offline', async () => {
     server.use(on('getUser', 'silence'))
     await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'offline', status: null })
+  })
+
+  test.each([
+    ['a sentence', '"Come back tomorrow."', 'Come back tomorrow.'],
+    ['a line of text', 'Come back tomorrow.\n', 'Come back tomorrow.'],
+    ['the page of a proxy', '<html><body>Bad gateway</body></html>', ''],
+  ])('that is answered with %s keeps what a person can read', async (_, body, message) => {
+    server.use(http.get('*/api/user/', () => new HttpResponse(body, { status: 500 })))
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'internal', message })
   })
 
   test('that is cancelled is nobody’s outage', async () => {

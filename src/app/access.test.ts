@@ -166,3 +166,28 @@ test.each([
 ])('%s is for recruiter admins alone', (path) => {
   expect(accessAt(path)).toEqual(['RECRUITER_ADMIN'])
 })
+
+test.each([
+  '/candidate/dashboard',
+  '/candidate/dashboard-intro',
+  '/candidate/survey',
+  '/candidate/profile',
+  '/candidate/assessments',
+  '/candidate/assessments/english',
+  '/candidate/assessments/annotation',
+])('%s is for candidates', (path) => {
+  expect(accessAt(path)).toEqual(['CANDIDATE'])
+})
+
+test('the page that waits for the resume is for whoever waits for it, and the account is theirs too', () => {
+  expect(accessAt('/candidate/profile-loading')).toEqual(['CANDIDATE_PROFILE_PENDING'])
+  expect(accessAt('/settings/account')).toEqual(['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'])
+})
+
+test.each(['/auth/dashboard', '/auth/login', '/auth/signup', '/auth/google/token', '/auth/linkedin/token'])('%s is for visitors', (path) => {
+  expect(accessAt(path)).toEqual(['UNAUTHENTICATED'])
+})
+
+test.each(['/auth/faqs', '/book-demo', '/job/7', '/candidate/jobs', '/candidate/jobs/view/7', '/candidate/courses', '/recruiter/skills-analytics', '/approval-pending', '/error'])('%s is for everybody', (path) => {
+  expect(accessAt(path)).toBe('open')
+})

@@ -92,7 +92,7 @@ const sentences: Sentence[] = [
   { when: 'there is no e-mail template', said: { en: 'Email Templates not found.', ar: 'لم يُعثر على قوالب البريد.' }, path: '/settings/email-templates' },
   {
     when: 'a report did not come',
-    said: { en: 'The report did not load', ar: 'تعذّر تحميل التقرير' },
+    said: { en: 'Failed to get assessment report', ar: 'تعذّر الحصول على تقرير الاختبار' },
     path: reportPath,
     given: () => server.use(on('getReport', { status: 403, code: 'forbidden' })),
   },

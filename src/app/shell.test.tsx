@@ -113,6 +113,21 @@ describe('the navigation', () => {
   })
 })
 
+test.each([['nobody answers', 'silence'], ['it is refused', { status: 500, code: 'internal' }]] as const)('a logout is one though %s, and leaves nothing of the person in the browser', async (_, answer) => {
+  let tries = 0
+  server.use(on('logoutUser', () => {
+    tries += 1
+    return answer
+  }))
+  signIn()
+  sessionStorage.setItem('draft', 'kept')
+  const at = await openAt('/candidate/not-found')
+  await at.user.click(await screen.findByRole('button', { name: 'Your account' }))
+  await at.user.click(screen.getByRole('button', { name: 'Log out' }))
+  await arrivesAt(at, '/auth/login')
+  expect([tries, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([1, ['locale'], []])
+})
+
 describe('over every page', () => {
   test('a message stands for six seconds, and its region says what it is', async () => {
     await openAt('/auth/faqs')

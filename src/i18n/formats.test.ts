@@ -29,7 +29,8 @@ test('both languages write numbers with Western digits', () => {
 })
 
 test('a file size is in megabytes with two decimals', () => {
-  expect(formatMegabytes(2_346_000, 'en')).toBe('2.35\u00a0MB')
+  expect(formatMegabytes(2_464_154, 'en')).toBe('2.35\u00a0MB')
+  expect(formatMegabytes(2_464_154, 'ar')).toBe('2.35\u00a0م.ب')
 })
 
 test('a clock shows minutes and seconds, and never less than none', () => {

@@ -13,10 +13,13 @@ export function formatPercent(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
 }
 
+// The megabyte of every limit on files: what is just small enough reads as the limit does.
+const megabyte = 1024 * 1024
+
 /** "2.35 MB", always in megabytes with two decimals (specification, section 9). */
 export function formatMegabytes(bytes: number, language: Language): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const amount = new Intl.NumberFormat(localeOf(language), digits).format(bytes / 1_000_000)
+  const amount = new Intl.NumberFormat(localeOf(language), digits).format(bytes / megabyte)
   return `${amount}\u00a0${language === 'ar' ? 'م.ب' : 'MB'}`
 }
 

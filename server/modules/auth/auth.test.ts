@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lastMailTo, signUp } from '../../testing/people'
+import { companyForm, confirmed, goodPassword, lastMailTo, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -92,6 +92,17 @@ describe('confirming an e-mail', () => {
 })
 
 describe('signing in', () => {
+  test('answers with the person, their company and both tokens; the address may be written another way', async () => {
+    const { email, id } = await confirmed(server)
+    const first = await server.client('loginUser', { body: { email, password: goodPassword } })
+    await server.client('onboardRecruiter', { token: first.body.data.token, body: companyForm() })
+    const { status, body } = await server.client('loginUser', { body: { email: ` ${email.toUpperCase()} `, password: goodPassword } })
+    expect(status).toBe(200)
+    expect(body.data.user).toMatchObject({ id, email, role: 'recruiter', companyDetail: { company_name: 'Noor Data' } })
+    expect((await server.client('getUser', { token: body.data.token })).body.data.id).toBe(id)
+    expect((await server.client('refreshToken', { body: { refresh_token: body.data.user.refresh_token } })).status).toBe(200)
+  })
+
   test('wrong password and unknown address get the same answer', async () => {
     const { email } = await register()
     const wrong = await server.client('loginUser', { body: { email, password: 'Wrong-123' } })

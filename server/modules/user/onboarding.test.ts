@@ -49,9 +49,9 @@ describe('uploading', () => {
     expect((await server.client('getUserProfile', { token })).body.data.resume.filename).toBe('fdp.my resume .txt')
   })
 
-  test('a resume of 30.1 MB is refused at its first piece', async () => {
+  test.each([['a resume', 'resume', 30.1], ['a file of a job', 'job', 30.1], ['a picture', 'avatar', 2.1], ['a logo', 'company_avatar', 2.1]])('%s (%s) of %s MB is refused at its first piece', async (_, kind, megabytes) => {
     const { token } = await confirmed(server)
-    const { status, body } = await chunk(token, { size: String(Math.round(30.1 * 1024 * 1024)) }, resumeText)
+    const { status, body } = await chunk(token, { kind, size: String(Math.round(megabytes * 1024 * 1024)) }, resumeText)
     expect(status).toBe(413)
     expect(body.code).toBe('file_too_large')
   })
@@ -76,6 +76,12 @@ describe('becoming a candidate', () => {
     const profile = await server.client('getUserProfile', { token })
     expect(profile.body.data).toMatchObject({ status: 'completed', resume: { filename: 'resume.txt', status: 'completed', progress: 100 } })
     expect(profile.body.data.upload_response.profile.emails).toEqual(['khalid@example.ae'])
+  })
+
+  test('needs to know when the candidate has time', async () => {
+    const { token } = await confirmed(server)
+    const form = candidateForm(await upload(server, token, 'resume', resumeText, 'resume.txt'))
+    expect((await server.client('onboardCandidate', { token, body: { ...form, candidate_availability: [] } })).body.fields).toEqual({ candidate_availability: 'Please select when you are available' })
   })
 
   test('an Emirati needs an Emirates ID of 15 digits; the form says so beside the field', async () => {

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
+import { againWhile } from '../../lib/again-while'
 
 type Schemas = components['schemas']
 export type Matched = Schemas['MatchedCandidate']
@@ -20,7 +21,7 @@ export const matchedQueries = {
         return { results: found?.candidates ?? [], total: found?.total ?? 0, loading: found?.candidates_loading === true }
       },
       // Until the candidates are ranked for the first time, nobody can say who they are.
-      refetchInterval: ({ state }) => (state.data?.loading === true ? 3000 : false),
+      refetchInterval: ({ state }) => againWhile(state.data?.loading),
     }),
 }
 

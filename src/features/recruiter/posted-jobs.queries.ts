@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
+import { againWhile } from '../../lib/again-while'
 
 type Schemas = components['schemas']
 export type PostedJob = Schemas['PostedJob']
@@ -14,14 +15,14 @@ export const postedJobQueries = {
       queryKey: [...postedJobQueries.all, 'list', query],
       queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are ranked for the first time, their number is not known.
-      refetchInterval: ({ state }) => (state.data?.results.some((job) => job.candidates_loading) === true ? 3000 : false),
+      refetchInterval: ({ state }) => againWhile(state.data?.results.some((job) => job.candidates_loading)),
     }),
   /** One job; null where there is none. */
   one: (jid: string) =>
     queryOptions({
       queryKey: [...postedJobQueries.all, 'one', jid],
       queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: '-created_at' }, signal })).then(({ data }) => data.results[0] ?? null),
-      refetchInterval: ({ state }) => (state.data?.candidates_loading === true ? 3000 : false),
+      refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
     }),
   totals: () =>
     queryOptions({

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
+import { againWhile } from '../../lib/again-while'
 
 type Schemas = components['schemas']
 export type SkillStats = Schemas['SkillStats']['data']
@@ -13,6 +14,6 @@ export const skillStatQueries = {
       queryKey: ['recruiter', 'skill-stats', language, query],
       queryFn: ({ signal }) => answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are read for the first time, nothing is counted.
-      refetchInterval: ({ state }) => (state.data?.candidates_loading === true ? 3000 : false),
+      refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
     }),
 }

@@ -4,8 +4,8 @@ import { useErrorSentence } from '../../i18n/use-error-sentence'
 import { download } from '../../lib/download'
 import { notify } from '../../notify'
 
-const betweenAsking = 1500
-const mostAsking = 40
+const betweenAsking = 1000
+const mostAsking = 60
 
 export interface MadeFileWords {
   /** Said once, where it takes longer than an answer. */

@@ -31,18 +31,26 @@ async function about(at: At) {
   await screen.findByRole('heading', { name: 'Your resume' })
 }
 
-async function toLastStep(at: At) {
+async function toBackground(at: At) {
   await about(at)
   server.use(on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000f', received: resume.size, size: resume.size, complete: true } }))
   await at.user.upload(screen.getByLabelText('Resume'), resume)
   await screen.findByRole('button', { name: 'Replace' })
   await next(at)
   await screen.findByRole('heading', { name: 'Education and work' })
+}
+
+async function toAvailability(at: At) {
   await answer(at, 'Highest level of education', "Bachelor's degree")
   await answer(at, 'Are you a student at present?', 'No')
   await answer(at, 'Are you employed at present?', 'No')
   await next(at)
   await screen.findByRole('heading', { name: 'When and how you can work' })
+}
+
+async function toLastStep(at: At) {
+  await toBackground(at)
+  await toAvailability(at)
   for (const question of ['Are you available 40 hours a week?', 'Do you have a laptop?', 'Do you have stable Wi-Fi?']) await answer(at, question, 'Yes')
   await at.user.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await answer(at, 'How would you like to work?', 'Online')
@@ -68,6 +76,21 @@ describe('the details of a candidate', () => {
     await waitFor(() => expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'))
     await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345')
     expect(await screen.findByText('15 digits needed, 12 so far.')).toBeTruthy()
+  })
+
+  test('what can be chosen is what the programme asks', async () => {
+    const at = await openAt('/auth/onboarding/candidate')
+    await screen.findByRole('heading', { name: 'About you' })
+    const cities = [...screen.getByLabelText<HTMLSelectElement>('City of residence').options].filter(({ value }) => value !== '').map(({ text }) => text)
+    expect(cities.toSorted()).toEqual(['Abu Dhabi', 'Ajman', 'Al Ain', 'Dubai', 'Fujairah', 'Ras Al Khaimah', 'Sharjah', 'Umm Al Quwain'])
+    const answers = (legend: string) => [...screen.getByRole('radiogroup', { name: legend }).querySelectorAll('label')].map(({ textContent }) => textContent)
+    await toBackground(at)
+    expect(answers('Highest level of education')).toEqual(['High school', "Bachelor's degree", "Master's degree", 'PhD'])
+    await toAvailability(at)
+    expect(answers('How would you like to work?')).toEqual(['Online', 'On Site'])
+    expect(answers('How did you hear about Masar?')).toEqual(['A professional network, such as LinkedIn', 'A local referral channel', 'A photo-sharing network, such as Instagram', 'Word of mouth', 'Another way'])
+    await send(at)
+    expect(await screen.findByText('Please select when you are available')).toBeTruthy()
   })
 
   test('a step with something missing is not left, and its first wrong field has the focus', async () => {

@@ -5,7 +5,7 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
-const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
+const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_929_380, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
 const held = (status: 'REGISTERED' | 'PENDING' | 'DECLINED', reason: string | null = null) => person({ is_account_confirmed: false, approval: { status, reason } })
 const server = contractServer(on('getUser', { data: held('REGISTERED') }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }))
 prepareOpening()

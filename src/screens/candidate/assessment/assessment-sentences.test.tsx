@@ -74,8 +74,8 @@ const sentences: { when: string; en: string; ar: string; bring: (opened: Opened)
   },
   {
     when: 'where the assessment stands is not known',
-    en: 'Your assessment could not be looked up',
-    ar: 'تعذّر الوصول إلى اختبارك',
+    en: 'Failed to get assessment status',
+    ar: 'تعذّرت معرفة حالة الاختبار',
     bring: async ({ server: english, openPage }) => {
       english.listAttempts = inTrouble
       openPage()
@@ -83,8 +83,8 @@ const sentences: { when: string; en: string; ar: string; bring: (opened: Opened)
   },
   {
     when: 'the answers cannot be sent',
-    en: 'Something went wrong while submitting your answers.',
-    ar: 'حدث خطأ أثناء إرسال إجاباتك.',
+    en: 'Something went wrong while submitting assessment answers.',
+    ar: 'حدث خطأ أثناء إرسال إجابات الاختبار.',
     bring: async ({ server: english, openPage, user }) => {
       const sheet = await openPage().beginWriting()
       english.saveAnswers = inTrouble
@@ -93,8 +93,8 @@ const sentences: { when: string; en: string; ar: string; bring: (opened: Opened)
   },
   {
     when: 'the recordings cannot be sent',
-    en: 'The recording could not be uploaded',
-    ar: 'تعذّر رفع التسجيل',
+    en: 'Failed to upload recording files',
+    ar: 'تعذّر رفع ملفات التسجيل',
     bring: async ({ server: english, openPage }) => {
       const page = openPage()
       await comeToSpeaking(page)

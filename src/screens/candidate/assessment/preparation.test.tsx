@@ -82,7 +82,7 @@ describe('before the start', () => {
     await switchOn(user)
     server.silence = 'before'
     await press(user, 'Start the assessment')
-    await heading('The assessment could not be loaded.')
+    await heading('Failed to get assessment questions.')
     server.silence = 'none'
     await press(user, 'Try again')
     expect(await button('Begin writing')).toBeTruthy()
@@ -114,6 +114,19 @@ describe('before the start', () => {
     expect(screen.getByText(breaks)).toBeTruthy()
   })
 
+  test.each([
+    ['en', ['20 min', '10 min', '10 min'], ['A quiet place', 'Stable internet', 'Camera, microphone and screen on throughout', 'No phone', 'Using a phone disqualifies you.']],
+    ['ar', ['20 د', '10 د', '10 د'], ['مكان هادئ', 'إنترنت مستقر', 'الكاميرا والميكروفون ومشاركة الشاشة طوال الوقت', 'من غير هاتف', 'استخدام الهاتف يستبعدك من الاختبار.']],
+  ] as const)('the conditions say what is needed and how long each part is, in %s', async (language, times, needs) => {
+    const { openPage } = await openAssessment({ language })
+    const { run } = openPage()
+    await waitFor(() => expect(run.view.snapshot.matches('practice')).toBe(true))
+    act(() => run.send({ type: 'practice.finished' }))
+    act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
+    for (const need of needs) expect(await screen.findByText(need)).toBeTruthy()
+    expect(screen.getAllByText((words) => /^\d+ (min|د)$/.test(words)).map(({ textContent }) => textContent)).toEqual(times)
+  })
+
   test('whoever has no arrangement reads of none', async () => {
     const { openPage, user } = await openAssessment()
     openPage()
@@ -141,7 +154,7 @@ test('who comes back while this page still sends what was kept is told so, and t
   locks.request = () => Promise.reject(Object.assign(new Error(), { code: 'leftovers_on_their_way' }))
   openPage()
   await switchOn(user)
-  await heading('The assessment could not be loaded.')
+  await heading('Failed to get assessment questions.')
   expect(screen.getByText('This page is still sending what was kept on this device from before.')).toBeTruthy()
   locks.request = request
   await press(user, 'Try again')

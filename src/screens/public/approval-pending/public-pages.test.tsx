@@ -26,10 +26,28 @@ describe('the pages that everybody may see', () => {
     expect(await screen.findByRole('heading', { level: 1, name: arabic })).toBeTruthy()
   })
 
+  test.each(['/', '/auth'])('%s leads a visitor to the landing page', async (path) => {
+    const at = await openAt(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Masar' })).toBeTruthy()
+    expect(at.address()).toBe('/auth/dashboard')
+  })
+
   test('the landing page leads to signing up and to logging in', async () => {
     await openAt('/auth/dashboard')
     expect((await screen.findByRole('link', { name: 'Create your account' })).getAttribute('href')).toBe('/auth/signup')
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
+  })
+
+  test.each([
+    ['en', 'Google', 'LinkedIn'],
+    ['ar', 'Google', 'LinkedIn'],
+  ] as const)('every page of getting in leads to both providers, in %s', async (language, google, linkedin) => {
+    for (const path of ['/auth/dashboard', '/auth/login', '/auth/signup']) {
+      const { unmount } = await openAt(path, { language })
+      const leads = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+      expect([path, await leads(google), await leads(linkedin)]).toEqual([path, expect.stringMatching(/\/api\/user\/v2\/auth\/google\/$/), expect.stringMatching(/\/api\/user\/v2\/auth\/linkedin\/$/)])
+      unmount()
+    }
   })
 
   test('a question opens its answer', async () => {
@@ -38,6 +56,7 @@ describe('the pages that everybody may see', () => {
     await at.user.click(question)
     expect(question.closest('details')?.open).toBe(true)
     expect(screen.getByText('Emirati men and women in Abu Dhabi, including People of Determination.')).toBeTruthy()
+    for (const said of [/^Basic English is enough/, /No experience is required/, /^A laptop and stable internet are required/, /^The review proceeds in stages/, /launched in May 2024 with 6 projects/]) expect(screen.getByText(said)).toBeTruthy()
   })
 
   test('the privacy notice names how long recordings are kept', async () => {

@@ -13,7 +13,7 @@ const invited = interview()
 const path = `/recruiter/interviews/${invited.id}`
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const event = (number: number, differs: Partial<History['events'][number]>): History['events'][number] => ({ id: id(number), action: 'invited', status: 'invite_sent', at: '2031-06-01T08:00:00.000Z', actor_id: invited.recruiter_id, actor_name: invited.recruiter_name, note: null, ...differs })
-const recording = { id: id(80), filename: 'talk.webm', mime: 'video/webm', bytes: 2_000_000, until: '2031-11-29T08:00:00.000Z' }
+const recording = { id: id(80), filename: 'talk.webm', mime: 'video/webm', bytes: 2 * 1024 * 1024, until: '2031-11-29T08:00:00.000Z' }
 const shows = (differs: Partial<History['interview']>, events: History['events'] = [event(1, {})]) => on('getInterviewHistory', { data: { interview: interview(differs), events } })
 
 const server = contractServer(on('getUser', { data: person({ id: invited.recruiter_id, role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }), shows({}))
@@ -98,6 +98,17 @@ test.each([
   server.use(shows({ status: 'finished', recording_deleted: true }))
   await openAt(path, { language })
   await screen.findByText(sentence)
+})
+
+test.each([
+  ['en', 'Record with camera and microphone', 'Unable to record video'],
+  ['ar', 'سجّل بالكاميرا والميكروفون', 'تعذّر تسجيل الفيديو'],
+] as const)('a recording that cannot begin is told, with a way to try again, in %s', async (language, start, sentence) => {
+  server.use(shows({ status: 'in_process' }))
+  const at = await openAt(path, { language })
+  await at.user.click(await screen.findByRole('button', { name: start }))
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  expect(screen.getByRole('button', { name: start })).toBeTruthy()
 })
 
 test('another company’s is none', async () => {

@@ -111,11 +111,17 @@ test('that the figures cannot be had is told, with a way to try again', async ()
   await screen.findByRole('table', { name: 'Skills' })
 })
 
-test('while the candidates are read for the first time that is said, and no figure is shown', async () => {
+test('while the candidates are read for the first time that is said, no figure is shown, and it is asked again every three seconds', async () => {
+  const every = vi.spyOn(globalThis, 'setInterval')
   server.use(on('listSkillStats', { data: { ...full, results: [], total: 0, candidates_loading: true, as_of: null, trend: [] } }))
   await openAt(path)
   await screen.findByText(/The candidates are being read for the first time/)
   expect(screen.queryByRole('heading', { name: 'There is nothing to compare yet' })).toBeNull()
+  server.use(on('listSkillStats', { data: full }))
+  const polls = every.mock.calls.filter(([, milliseconds]) => milliseconds === 3000)
+  expect(polls).not.toEqual([])
+  for (const [poll] of polls) poll()
+  await screen.findByRole('table', { name: 'Skills' })
 })
 
 test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
