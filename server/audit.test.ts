@@ -162,6 +162,7 @@ describe('the log', () => {
     const file = await server.client('serveFile', { params: { ticket: String(body.data.url).split('/').at(-1) ?? '' } })
     expect(file.raw.toString('utf8').split('\r\n')[0]).toBe('\uFEFFWhen,Who,What,About,Before,After')
     expect(file.raw.toString('utf8')).toContain('Declined a registration')
+    expect(file.raw.toString('utf8')).toMatch(/,Registered,Declined\r\n/)
     expect(await server.deps.db.select().from(accessLog).where(eq(accessLog.action, 'list.exported'))).toMatchObject([{ userId: admin.id, subjectId: 'log' }])
   })
 })

@@ -4,14 +4,16 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './db/id'
 import { attempts } from './db/schema/assessments'
+import { atsDeliveries } from './db/schema/ats'
 import { users } from './db/schema/auth'
-import { jobs } from './db/schema/jobs'
+import { interviewJobs, interviews } from './db/schema/interviews'
+import { candidateJobs, jobs } from './db/schema/jobs'
 import { appeals } from './db/schema/outcomes'
 import { principlesRuns } from './db/schema/principles'
 import { addAttempt } from './modules/assessments/attempt.store'
 import { start } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
-import { addCompany, addJob } from './modules/candidate/fixtures/matching'
+import { addCompany, addJob, asked as wantedSkill, showSkills } from './modules/candidate/fixtures/matching'
 import { fileOf } from './testing/list-file'
 import { addPerson, type Person } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
@@ -23,11 +25,15 @@ const formula = '=HYPERLINK("http://example.ae") Haddad'
 let server: TestServer
 let admin: Person
 
-/** Two candidates, one of whom is named like a formula, each with the same of everything a day apart. */
+const people = [['Mariam', 'Al Ketbi'], ['=HYPERLINK("http://example.ae")', 'Haddad']] as const
+/** The job whose candidates are asked for. */
+const matching = { body: { job_ids: [] as string[] } }
+
+/** Two candidates, one of whom is named like a formula, each with the same of everything a day apart; and two of these names who may be found. */
 beforeAll(async () => {
   server = await startTestServer()
   admin = await addPerson(server, 'admin')
-  for (const [at, [firstName, lastName]] of ([['Mariam', 'Al Ketbi'], ['=HYPERLINK("http://example.ae")', 'Haddad']] as const).entries()) {
+  for (const [at, [firstName, lastName]] of people.entries()) {
     const { id: userId } = await addPerson(server, 'candidate', { firstName, lastName, approvalStatus: 'PENDING', createdAt: day(at) })
     await taken(userId, 'english', at, { status: 'COMPLETED', overall: 80 - at * 30 })
     await taken(userId, 'annotation', at, { status: 'COMPLETED', overall: 60 + at * 30 })
@@ -35,12 +41,28 @@ beforeAll(async () => {
     await server.deps.db.insert(principlesRuns).values({ userId, startedAt: day(at) })
   }
   const companyId = await addCompany(server)
-  await addJob(server, { companyId, skills: [], title: 'Translator', createdAt: day(0) })
-  await addJob(server, { companyId, skills: [], title: '=1+1', createdAt: day(1) })
+  const jobId = await addJob(server, { companyId, skills: [wantedSkill('translation'), wantedSkill('arabic')], title: 'Translator', createdAt: day(0) })
+  const otherId = await addJob(server, { companyId, skills: [], title: '=1+1', createdAt: day(1) })
+  matching.body.job_ids.push(jobId)
+  for (const [at, [firstName, lastName]] of people.entries()) {
+    const person = await addPerson(server, 'candidate', { firstName, lastName })
+    await showSkills(server, person, at === 0 ? ['translation', 'arabic'] : ['translation'])
+    await wanted(person.id, at, { companyId, jobId, inJob: at === 0 ? otherId : jobId })
+  }
+  await server.deps.matching.followCandidates()
 })
 afterAll(() => server.close())
 
 const day = (at: number) => new Date(`2026-08-0${at + 1}T08:00:00Z`)
+
+/** Applied for a job, sent to the system for it, and invited for one whose title comes the later the later the day. */
+async function wanted(userId: string, at: number, { companyId, jobId, inJob }: { companyId: string; jobId: string; inJob: string }) {
+  const { db } = server.deps
+  await db.insert(candidateJobs).values({ userId, jobId, status: 'applied', statusAt: day(at), pokedAt: day(at) })
+  await db.insert(atsDeliveries).values({ id: newId(), companyId, jobId, userId, state: 'failed', tries: at + 1, nextTryAt: day(at), failure: 'refused', failureStatus: 422, createdAt: day(at), settledAt: day(at) })
+  await db.insert(interviewJobs).values({ jobId: inJob, id: `IV-${at}`, companyId, title: at === 0 ? 'Annotator' : 'Translator' })
+  await db.insert(interviews).values({ id: newId(), jobId: inJob, recruiterId: admin.id, candidateId: userId, status: 'invite_sent', scheduledAt: day(at), durationMinutes: 45, timeZone: 'Asia/Dubai', createdAt: day(0) })
+}
 
 async function taken(userId: string, kind: 'english' | 'annotation', at: number, { status, overall, version = 'v3' }: { status: 'COMPLETED' | 'CANCELLED'; overall?: number; version?: 'v2' | 'v3' }) {
   const { db } = server.deps
@@ -62,7 +84,26 @@ const ask = async (operation: Operation, asked: Asked, more: Record<string, stri
 }
 
 const [english, annotation] = [{ params: { assessment_id: 'english_v3' } }, { params: { assessment_id: 'annotation_v3' } }]
-const lists: [string, Operation, Asked, { up: string; down: string; heads: readonly string[] }][] = [
+interface Row {
+  full_name: string
+  candidate_name: string
+  candidates: { full_name: string }[]
+  interviews: { candidate_name: string }[]
+}
+interface Listed {
+  up: string
+  down: string
+  heads: readonly string[]
+  /** Where the page has the names; in most lists each row has one. */
+  names?: (data: { results: Row[] }) => string[]
+  /** Something else than people, which knows no order by name. */
+  unnamed?: true
+}
+const nameOf = ({ full_name: name }: { full_name: string }) => name
+const ofCandidate = ({ candidate_name: name }: { candidate_name: string }) => name
+const ofMatching: Pick<Listed, 'names'> = { names: ({ results }) => results.flatMap(({ candidates }) => candidates.map(nameOf)) }
+const ofInterviews: Pick<Listed, 'names'> = { names: ({ results }) => results.flatMap(({ interviews: under }) => under.map(ofCandidate)) }
+const lists: [string, Operation, Asked, Listed][] = [
   ['English reports', 'listResults', english, { up: 'started_at', down: '-started_at', heads: ['Overall', 'Result', 'Grammar'] }],
   ['English reports by score', 'listResults', english, { up: '-overall', down: 'overall', heads: ['Overall'] }],
   ['annotation reports', 'listResults', annotation, { up: 'overall', down: '-overall', heads: ['Overall', 'Guideline comprehension'] }],
@@ -72,17 +113,21 @@ const lists: [string, Operation, Asked, { up: string; down: string; heads: reado
   ['personality results', 'listPrinciplesResults', {}, { up: 'started_at', down: '-started_at', heads: ['Openness'] }],
   ['approvals', 'adminSearchCandidates', { body: { page: 1, limit: 10, status: 'PENDING' } }, { up: 'registered_at', down: '-registered_at', heads: ['Emirates ID', 'Registered on'] }],
   ['candidates', 'searchCandidates', { body: { status: 'PENDING' } }, { up: 'registered_at', down: '-registered_at', heads: ['Skills'] }],
+  ['matching candidates', 'listCandidatesForJobs', matching, { up: '-score', down: 'score', heads: ['Match, of 100', 'Skills that match', 'Gaps'], ...ofMatching }],
+  ['matching candidates by day', 'listCandidatesForJobs', matching, { up: 'applied_at', down: '-poked_at', heads: ['Applied on', 'Poked on'], ...ofMatching }],
+  ['interviews', 'listInterviews', {}, { up: 'scheduled_at', down: '-scheduled_at', heads: ['When', 'Time zone'], ...ofInterviews }],
+  ['interviews by job', 'listInterviews', {}, { up: 'job', down: '-job', heads: ['Job number in the interview system'], ...ofInterviews }],
+  ['deliveries to the tracking system', 'listAtsDeliveries', {}, { up: 'created_at', down: '-tries', heads: ['Reason', 'Answer of the system'], names: ({ results }) => results.map(ofCandidate), unnamed: true }],
 ]
 
-const nameOf = ({ full_name: name }: { full_name: string }) => name
-
-test.each(lists)('%s are a page and a file in the same order, either way, and by name', async (_name, operation, asked, { up, down, heads }) => {
+test.each(lists)('%s are a page and a file in the same order, either way, and by name', async (_name, operation, asked, { up, down, heads, names: namesOf = ({ results }) => results.map(nameOf), unnamed }) => {
   const inFile = async (sort: string): Promise<string[][]> => parse((await fileOf(server, await ask(operation, asked, { sort, download_report: 'csv' }))).toString('utf8'), { bom: true })
-  for (const [sort, names] of [[up, ['Mariam Al Ketbi', formula]], [down, [formula, 'Mariam Al Ketbi']], ['full_name', [formula, 'Mariam Al Ketbi']], ['-full_name', ['Mariam Al Ketbi', formula]]] as const) {
-    expect((await ask(operation, asked, { sort })).results.map(nameOf), sort).toEqual(names)
+  const byName = unnamed === true ? [] : ([['full_name', [formula, 'Mariam Al Ketbi']], ['-full_name', ['Mariam Al Ketbi', formula]]] as const)
+  for (const [sort, names] of [[up, ['Mariam Al Ketbi', formula]], [down, [formula, 'Mariam Al Ketbi']], ...byName] as const) {
+    expect(namesOf(await ask(operation, asked, { sort })), sort).toEqual(names)
     const [head = [], ...rows] = await inFile(sort)
     // What begins like a formula is text in the file.
-    expect(rows.map(([name]) => name), sort).toEqual(names.map((name) => (name === formula ? `'${formula}` : name)))
+    expect(rows.map((row) => row[head.indexOf('Name')]), sort).toEqual(names.map((name) => (name === formula ? `'${formula}` : name)))
     expect(head).toEqual(expect.arrayContaining([...heads]))
     expect(rows.every((row) => row.length === head.length)).toBe(true)
   }

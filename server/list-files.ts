@@ -3,10 +3,13 @@ import type { Deps } from './deps'
 import type { ListFile } from './http/list-file'
 import { cancelledFile, overallFile, redoFile, resultFile } from './modules/assessments/result-file'
 import { gulfDay } from './modules/candidate/candidate.rules'
+import { matchingFile } from './modules/candidate/matching-file'
 import { poolFile } from './modules/candidate/pool-file'
 import { skillFile } from './modules/candidate/skill-stats'
+import { interviewsFile } from './modules/interview/interviews-file'
 import { personalityFile } from './modules/principles/personality-file'
 import { approvalFile } from './modules/recruiter/approval-file'
+import { atsFile } from './modules/recruiter/ats-file'
 import { employeesFile } from './modules/recruiter/employees-file'
 import { jobsFile } from './modules/recruiter/jobs-file'
 import { logFile } from './modules/recruiter/log-file'
@@ -32,6 +35,12 @@ export function listFile(deps: Deps, list: TicketList): ListFile {
       return approvalFile(deps, list.ask, list.lang)
     case 'jobs':
       return jobsFile(deps, list.ask, list.owner, list.lang)
+    case 'matching':
+      return matchingFile(deps, list.ask, list.owner, list.lang)
+    case 'interviews':
+      return interviewsFile(deps, list.ask, list.whose, list.lang)
+    case 'ats':
+      return atsFile(deps, list.ask, list.lang)
     case 'log':
       return logFile(deps, list.ask, list.lang)
     case 'skills':

@@ -2099,8 +2099,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Interviews by job
-         * @description By job, and within one the latest first. A recruiter sees those of their company, an admin all, a candidate their own, without recordings.
+         * Interviews, usually by job
+         * @description By job, and within one the latest first, unless another order is asked for. A recruiter sees those of their company, an admin all, a candidate their own, without recordings.
          */
         get: operations["listInterviews"];
         put?: never;
@@ -2402,7 +2402,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The matching candidates of jobs, the best first */
+        /**
+         * The matching candidates of jobs, usually the best first
+         * @description The 10,000 best of each job are ranked; another order, and a file, hold the same people.
+         */
         post: operations["listCandidatesForJobs"];
         delete?: never;
         options?: never;
@@ -5288,7 +5291,7 @@ export interface components {
         };
         InterviewList: {
             data: {
-                /** @description The interviews of this page, by job. */
+                /** @description The interviews of this page in their order, those of one job that follow each other under it. */
                 results: {
                     job_id: components["schemas"]["Id"];
                     job_title: string;
@@ -5300,6 +5303,7 @@ export interface components {
                 limit: number;
                 /** @description Counts interviews. */
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         UpdateInterview: {
@@ -5727,6 +5731,13 @@ export interface components {
             score_min?: number;
             /** @description Only those who applied. */
             applied?: boolean;
+            /**
+             * @description Whoever lacks what is sorted by comes last, the best first.
+             * @default -score
+             * @enum {string}
+             */
+            sort: "-score" | "score" | "full_name" | "-full_name" | "-english_assessment" | "english_assessment" | "-annotation_assessment" | "annotation_assessment" | "-applied_at" | "applied_at" | "-poked_at" | "poked_at";
+            download_report?: components["schemas"]["ListFormat"];
         };
         /** @description A candidate as they fit one job. `contribution` of every skill of `job_match`, with `title_contribution` and `experience_contribution`, adds up to 100 × `score`. */
         MatchedCandidate: {
@@ -5758,13 +5769,13 @@ export interface components {
                     /** @description They are being ranked: ask again. */
                     candidates_loading: boolean;
                     total: number;
-                    /** @description The best first. */
                     candidates: components["schemas"]["MatchedCandidate"][];
                 }[];
                 page: number;
                 limit: number;
                 /** @description The sum over the jobs. */
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         TopJobRemoved: {
@@ -6090,6 +6101,7 @@ export interface components {
                 page: number;
                 limit: number;
                 total: number;
+                url?: components["schemas"]["ListUrl"];
             };
         };
         AtsDeliveryAnswer: {
@@ -10790,6 +10802,9 @@ export interface operations {
                 candidate_id?: components["schemas"]["Id"];
                 interview_id?: components["schemas"]["Id"];
                 status?: components["schemas"]["InterviewStatus"];
+                /** @description `full_name` is the candidate’s. */
+                sort?: "job" | "-job" | "-scheduled_at" | "scheduled_at" | "full_name" | "-full_name" | "recruiter" | "-recruiter";
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path?: never;
@@ -11907,10 +11922,11 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "failed" | "queued" | "sent" | "all";
-                sort?: "-created_at" | "created_at";
+                sort?: "-created_at" | "created_at" | "job_title" | "-job_title" | "company_name" | "-company_name" | "-tries" | "tries";
                 /** @description Counts from 1. */
                 page?: components["parameters"]["PageFromOne"];
                 limit?: components["parameters"]["Limit"];
+                download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;
             path?: never;

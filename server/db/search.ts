@@ -1,4 +1,4 @@
-import { like, or, type SQL } from 'drizzle-orm'
+import { type Column, like, or, type SQL, sql } from 'drizzle-orm'
 import { users } from './schema/auth'
 
 /** A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally. */
@@ -17,6 +17,14 @@ export function namedBeginning(text: string): SQL | undefined {
   const name = literal(foldName(text))
   return or(like(users.nameKey, `${name}%`), like(users.nameKey, `% ${name}%`), like(users.emailKey, `${literal(text.toLowerCase())}%`))
 }
+
+/** Words by their letters alone, in the same order by either database. */
+export const byLetters = (column: Column): SQL => sql`lower(${column}) collate "C"`
+
+/** The column that a list is sorted by; a minus before it is the other way round. */
+export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> => sort.replace('-', '') as Sorted<Sort>
+
+type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
 /** Rows that were read by their ids, in the order that the ids had. */
 export function inOrderOf<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {

@@ -1,8 +1,10 @@
 import i18next from 'i18next'
 import arAnnotation from '../../locales/ar/annotation.json'
 import arArrangement from '../../locales/ar/arrangement.json'
+import arAts from '../../locales/ar/ats.json'
 import arErrors from '../../locales/ar/errors.json'
 import arEvidence from '../../locales/ar/evidence.json'
+import arInterviews from '../../locales/ar/interviews.json'
 import arMail from '../../locales/ar/mail.json'
 import arNotices from '../../locales/ar/notices.json'
 import arNotified from '../../locales/ar/notified.json'
@@ -11,8 +13,10 @@ import arRecruiter from '../../locales/ar/recruiter.json'
 import arReport from '../../locales/ar/report.json'
 import enAnnotation from '../../locales/en/annotation.json'
 import enArrangement from '../../locales/en/arrangement.json'
+import enAts from '../../locales/en/ats.json'
 import enErrors from '../../locales/en/errors.json'
 import enEvidence from '../../locales/en/evidence.json'
+import enInterviews from '../../locales/en/interviews.json'
 import enMail from '../../locales/en/mail.json'
 import enNotices from '../../locales/en/notices.json'
 import enNotified from '../../locales/en/notified.json'
@@ -24,8 +28,8 @@ export type Lang = 'en' | 'ar'
 
 /** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
 const resources = {
-  en: { annotation: enAnnotation, arrangement: enArrangement, errors: enErrors, evidence: enEvidence, mail: enMail, notices: enNotices, notified: enNotified, parts: enParts, recruiter: enRecruiter, report: enReport },
-  ar: { annotation: arAnnotation, arrangement: arArrangement, errors: arErrors, evidence: arEvidence, mail: arMail, notices: arNotices, notified: arNotified, parts: arParts, recruiter: arRecruiter, report: arReport },
+  en: { annotation: enAnnotation, arrangement: enArrangement, ats: enAts, errors: enErrors, evidence: enEvidence, interviews: enInterviews, mail: enMail, notices: enNotices, notified: enNotified, parts: enParts, recruiter: enRecruiter, report: enReport },
+  ar: { annotation: arAnnotation, arrangement: arArrangement, ats: arAts, errors: arErrors, evidence: arEvidence, interviews: arInterviews, mail: arMail, notices: arNotices, notified: arNotified, parts: arParts, recruiter: arRecruiter, report: arReport },
 }
 export type ServerNamespace = keyof (typeof resources)['en']
 

@@ -20,7 +20,7 @@ export function listFileOf<Row>(lang: Lang, columns: readonly ListColumn<Row>[],
 export const atOnce = 500
 
 /** Everything on a list as it stood when it was asked for, some rows at a time; each is read when its line is written. */
-export async function* inPieces<Row>(found: Promise<readonly { id: string }[]>, rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+export async function* inPieces<Row, Id = string>(found: Promise<readonly { id: Id }[]>, rowsOf: (ids: readonly Id[]) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
   const ids = (await found).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += atOnce) {
     // One piece after the other: as many as are sent.

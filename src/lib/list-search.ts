@@ -116,6 +116,9 @@ export function listSearch<Values extends object, Order extends string = ''>({ f
   }
 }
 
+/** What was typed or chosen, without what was left empty: nobody asked for that. */
+export const filled = <Values extends Record<string, string>>(values: Values): Partial<Values> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
+
 /** The order that a pressed column asks for: the same one turns round; another begins with `first`. Only what the server knows. */
 export function nextSort<Order extends string>(sorts: readonly Order[], sort: Order, column: string): Order {
   const [up, down] = [sorts.find((one) => one === column), sorts.find((one) => one === `-${column}`)]

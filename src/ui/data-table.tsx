@@ -18,6 +18,8 @@ export interface Column<R> {
   width?: string
   /** Screen readers hear the header, eyes do not need it: row actions. */
   headerHidden?: boolean
+  /** Shown only to those who choose it: without it the others fit on a laptop. */
+  aside?: true
 }
 
 export interface Sort {

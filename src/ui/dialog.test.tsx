@@ -31,6 +31,16 @@ const page = (words: Promise<string> | null, onClose: () => void) => (
   </Suspense>
 )
 
+test('a dialog that is written in the cell of a table breaks its lines and begins them where the page does', () => {
+  draw(
+    <div style={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
+      <Dialog open onClose={() => undefined} title="How was it?" closeLabel="Later" />
+    </div>,
+  )
+  const { whiteSpace, textAlign } = getComputedStyle(screen.getByRole('dialog'))
+  expect([whiteSpace, textAlign]).toEqual(['normal', 'start'])
+})
+
 test('a dialog whose neighbour waits for its words is there again when they come, and nobody closed it', async () => {
   const onClose = vi.fn()
   let come: (words: string) => void = () => undefined

@@ -53,6 +53,10 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
       scrollPaddingBlockEnd="140px"
       bg="bg.raised"
       color="fg"
+      // It lies over the page, whatever it was written in: a cell of a table breaks no lines.
+      whiteSpace="normal"
+      textAlign="start"
+      textStyle="body"
       borderWidth="1px"
       borderColor="border"
       borderRadius="float"

@@ -5,7 +5,7 @@ import { ControlBox } from './text-field'
 import { inputCss } from './theme/control-recipe'
 
 interface TextAreaFieldProps extends Native<'textarea'>, Omit<FieldWords, 'labelEnd'> {
-  /** The count in words, such as "54 of 70 to 700"; the caller counts and formats it. */
+  /** The count in words, such as "Characters: 54 (70 to 700)"; the caller counts and formats it. */
   counter?: string
 }
 

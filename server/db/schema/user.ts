@@ -138,6 +138,9 @@ export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & (
   | { name: 'approvals'; ask: Ask<Schemas['AdminSearchRequest']> }
   /** Of one company, or of all for null. */
   | { name: 'jobs'; ask: Ask<Schemas['PostedJobsQuery']>; owner: string | null }
+  | { name: 'matching'; ask: Ask<Schemas['CandidatesForJobsQuery']>; owner: string | null }
+  | { name: 'interviews'; ask: AskOf<'listInterviews'>; whose: { company: string } | { candidate: string } | 'everybody' }
+  | { name: 'ats'; ask: AskOf<'listAtsDeliveries'> }
 )
 
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */

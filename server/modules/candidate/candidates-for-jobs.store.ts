@@ -1,10 +1,11 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { containing, foldName } from '../../db/search'
+import { columnOf, containing, foldName } from '../../db/search'
 import { users } from '../../db/schema/auth'
 import { candidateIndex, candidateJobs, jobs } from '../../db/schema/jobs'
 import { candidateResults } from '../../db/schema/outcomes'
 import { candidates } from '../../db/schema/user'
+import type { TicketList } from '../../db/tickets'
 import type { JobRow } from './jobs.store'
 
 /** A job that a recruiter may see: their company's, or anybody's for a `null` company. */
@@ -39,12 +40,35 @@ export async function placesOf(db: Db, { userIds, name, appliedFor }: Narrowed):
 
 export type FoundCandidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
+export type MatchingAsk = Extract<TicketList, { name: 'matching' }>['ask']
+
+/** Those of these places who have what a list is sorted by, in its order. */
+export async function placesBy(db: Db, sort: Exclude<MatchingAsk['sort'], 'score' | '-score'>, jobId: string, places: readonly number[]): Promise<number[]> {
+  if (places.length === 0) return []
+  const key = {
+    full_name: users.nameKey,
+    english_assessment: candidateResults.english,
+    annotation_assessment: candidateResults.annotation,
+    applied_at: sql`case when ${candidateJobs.status} = 'applied' then ${candidateJobs.statusAt} end`,
+    poked_at: candidateJobs.pokedAt,
+  }[columnOf(sort)]
+  const rows = await db
+    .select({ ordinal: candidateIndex.ordinal })
+    .from(candidateIndex)
+    .innerJoin(users, eq(users.id, candidateIndex.userId))
+    .leftJoin(candidateJobs, and(eq(candidateJobs.userId, users.id), eq(candidateJobs.jobId, jobId)))
+    .leftJoin(candidateResults, eq(candidateResults.userId, users.id))
+    .where(and(inArray(candidateIndex.ordinal, [...places]), isNotNull(key)))
+    .orderBy((sort.startsWith('-') ? desc : asc)(key), asc(users.id))
+  return rows.map(({ ordinal }) => ordinal)
+}
+
 /** Those at these places as a recruiter sees them beside a job. */
 export const candidatesFor = async (db: Db, jobId: string, ordinals: readonly number[]) =>
   ordinals.length === 0
     ? []
     : db
-        .select({ indexed: candidateIndex, user: { id: users.id, firstName: users.firstName, lastName: users.lastName, avatarFileId: users.avatarFileId }, city: candidates.city, mine: candidateJobs })
+        .select({ indexed: candidateIndex, user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, avatarFileId: users.avatarFileId }, city: candidates.city, mine: candidateJobs })
         .from(candidateIndex)
         .innerJoin(users, eq(users.id, candidateIndex.userId))
         .leftJoin(candidates, eq(candidates.userId, users.id))

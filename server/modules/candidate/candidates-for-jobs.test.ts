@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/auth'
 import { candidateIndex } from '../../db/schema/jobs'
+import { fileOf } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addCandidate, addJob, asked, changeOf, showSkills } from './fixtures/matching'
@@ -29,12 +31,18 @@ interface Candidate {
   score: number
   title_contribution: number
   experience_contribution: number
-  job_match: { contribution: number }[]
+  job_match: { name: string; contribution: number }[]
+  job_gap: { name: string; contribution: number }[]
   applied_at: string | null
 }
 const listed = async (body: object = {}, who = recruiter) => {
   const answer = await server.client('listCandidatesForJobs', { token: who.token, body: { job_ids: [job], ...body } })
   return answer.body.data.results[0] as { jid: string; candidates_loading: boolean; total: number; candidates: Candidate[] }
+}
+/** The rows of the file, its heads first. */
+async function inFile(body: object = {}): Promise<string[][]> {
+  const { body: answered } = await server.client('listCandidatesForJobs', { token: recruiter.token, body: { job_ids: [job], download_report: 'csv', ...body } })
+  return parse((await fileOf(server, answered.data)).toString('utf8'), { bom: true })
 }
 const follow = () => server.deps.matching.followCandidates()
 const idsOf = async (body: object = {}) => (await listed(body)).candidates.map(({ user_id: id }) => id)
@@ -42,6 +50,8 @@ const idsOf = async (body: object = {}) => (await listed(body)).candidates.map((
 test('before the candidates are read for the first time the list says so, and is not empty without a word', async () => {
   expect(await listed()).toEqual({ jid: job, candidates_loading: true, total: 0, candidates: [] })
   expect((await server.client('checkMatchingCandidates', { token: recruiter.token, params: { id: job } })).body.data).toEqual({ exists: false, matching_candidates: 0, candidates_loading: true })
+  // A file waits for them instead.
+  expect(await inFile()).toHaveLength(3)
 })
 
 describe('the candidates of a job', () => {
@@ -67,6 +77,28 @@ describe('the candidates of a job', () => {
     await server.client('actOnJob', { token: second.token, params: { action: 'apply' }, body: { job_id: job } })
     const { candidates } = await listed({ applied: true })
     expect(candidates).toMatchObject([{ user_id: second.id, applied_at: expect.any(String) }])
+  })
+
+  test('stand in another order, those who lack what it is by last; of two who are alike the one whose id is less comes first', async () => {
+    expect(await idsOf({ sort: 'score' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-score', limit: 1 })).toEqual([best.id])
+    // Both have one name.
+    expect(await idsOf({ sort: 'full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await idsOf({ sort: '-full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await idsOf({ sort: 'applied_at' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-applied_at' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-english_assessment', page: 2, limit: 1 })).toEqual([second.id])
+  })
+
+  test('are a file with the score and every skill that adds to it or lacks, in the order of the list', async () => {
+    const [heads = [], ...rows] = await inFile({ sort: 'score' })
+    const { candidates } = await listed({ sort: 'score' })
+    expect(heads.slice(0, 9)).toEqual(['Name', 'E-mail', 'Job', 'Match, of 100', 'Current title', 'City', 'Skills that match', 'Gaps', 'Points for the role'])
+    expect(rows.map((row) => Number(row[3]))).toEqual(candidates.map(({ score }) => Math.round(score * 10_000) / 100))
+    expect(rows.map((row) => row[1])).toEqual([second.email, best.email])
+    expect(rows.map((row) => row[6])).toEqual(candidates.map(({ job_match: match }) => match.map(({ name, contribution }) => `${name} +${contribution}`).join('; ')))
+    expect(rows.map((row) => row[7])).toEqual(candidates.map(({ job_gap: gap }) => gap.map(({ name, contribution }) => `${name} \u2212${-contribution}`).join('; ')))
+    expect(rows[0]?.[7]).not.toBe('')
   })
 
   test('are a company’s own to see, and an admin’s', async () => {

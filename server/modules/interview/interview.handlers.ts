@@ -1,5 +1,6 @@
 import { newId } from '../../db/id'
 import { retentionDays } from '../../db/retention'
+import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -9,7 +10,7 @@ import { ownerOf } from '../recruiter/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
 import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
 import { isTimeZone } from './interview.rules'
-import { addEvent, addInterview, eventsOf, findInterview, findJob, holdSides, keepJob, keepZone, listInterviews, zoneOf } from './interview.store'
+import { addEvent, addInterview, countInterviews, eventsOf, findInterview, findJob, holdSides, interviewIds, interviewRows, keepJob, keepZone, zoneOf } from './interview.store'
 import { refuseOverlap, takeStep, whoseOf } from './take-step'
 import { tellCandidate } from './tell-candidate'
 
@@ -57,10 +58,15 @@ export function interviewHandlers(deps: Deps) {
       return { data: await present(deps, body.interview_id) }
     },
 
-    async listInterviews({ query, session }) {
-      const { page = 0, limit = 10, recruiter_id: recruiterId, job_id: jobId, candidate_id: candidateId, interview_id: id, status } = query
+    async listInterviews({ query, session, lang }) {
+      const { page = 0, limit = 10, download_report: format, ...asked } = query
+      const whose = whoseOf(session)
       const isOwn = session.role === 'individual'
-      const { rows, total } = await listInterviews(deps.db, whoseOf(session), { recruiterId, jobId, candidateId: isOwn ? undefined : candidateId, id, status }, { skip: page * limit, take: limit })
+      const ask = isOwn ? { ...asked, candidate_id: undefined } : asked
+      const total = await countInterviews(deps.db, whose, ask)
+      if (format !== undefined) return { data: { results: [], page, limit, total, url: await addListTicket(deps, session.userId, { name: 'interviews', format, lang, ask, whose }) } }
+      const found = await interviewIds(deps.db, whose, ask, { skip: page * limit, take: limit })
+      const rows = await interviewRows(deps.db, found.map(({ id }) => id))
       return { data: { results: presentByJob(rows, isOwn ? { side: 'candidate' } : await asCompany(deps)), page, limit, total } }
     },
 

@@ -37,15 +37,15 @@ export const presentInterview = ({ interview, job, companyName, recruiter, candi
   recording_deleted: seen.side === 'company' && recording === null && interview.recordingFileId !== null,
 })
 
-/** A page of interviews under their jobs, in the order they have. */
+/** A page of interviews in the order they have: those of one job that follow each other stand under it. */
 export function presentByJob(rows: readonly InterviewRow[], seen: Side): components['schemas']['InterviewList']['data']['results'] {
-  const groups = new Map<string, components['schemas']['InterviewList']['data']['results'][number]>()
+  const groups: components['schemas']['InterviewList']['data']['results'] = []
   for (const row of rows) {
-    const group = groups.get(row.job.jobId) ?? { job_id: row.job.jobId, job_title: row.job.title, interview_job_id: row.job.id, interviews: [] }
-    group.interviews.push(presentInterview(row, seen))
-    groups.set(row.job.jobId, group)
+    const last = groups.at(-1)
+    if (last?.job_id === row.job.jobId) last.interviews.push(presentInterview(row, seen))
+    else groups.push({ job_id: row.job.jobId, job_title: row.job.title, interview_job_id: row.job.id, interviews: [presentInterview(row, seen)] })
   }
-  return [...groups.values()]
+  return groups
 }
 
 export const presentEvent = ({ event, actor }: EventRow): components['schemas']['InterviewHistory']['data']['events'][number] => ({

@@ -2,17 +2,19 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
+import { byLetters, columnOf, inOrderOf } from '../../db/search'
+import type { TicketList } from '../../db/tickets'
 import { users } from '../../db/schema/auth'
 import { interviewEvents, interviewJobs, interviews } from '../../db/schema/interviews'
 import { jobs } from '../../db/schema/jobs'
 import { companies, files, uploads } from '../../db/schema/user'
 
 export type Interview = typeof interviews.$inferSelect
-export type InterviewRow = Awaited<ReturnType<typeof findInterviews>>[number]
+export type InterviewRow = Awaited<ReturnType<typeof described>>[number]
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
 /** Whose interviews a session sees: a company's, a candidate's own, or everybody's. */
-export type Whose = { company: string } | { candidate: string } | 'everybody'
+export type Whose = Extract<TicketList, { name: 'interviews' }>['whose']
 
 const recruiters = alias(users, 'recruiters')
 const candidates = alias(users, 'candidates')
@@ -23,7 +25,12 @@ function seenBy(whose: Whose): SQL | undefined {
   return 'company' in whose ? eq(interviewJobs.companyId, whose.company) : eq(interviews.candidateId, whose.candidate)
 }
 
-const findInterviews = (db: Db, where: SQL | undefined, page: { skip: number; take: number }) =>
+/** These interviews with what they are about, in the order of their ids. */
+export async function interviewRows(db: Db, ids: readonly string[]): Promise<InterviewRow[]> {
+  return ids.length === 0 ? [] : inOrderOf(ids, await described(db).where(inArray(interviews.id, [...ids])), ({ interview }) => interview.id)
+}
+
+const described = (db: Db) =>
   db
     .select({ interview: interviews, job: interviewJobs, companyName: companies.name, recruiter: name(recruiters), candidate: name(candidates), recording: files })
     .from(interviews)
@@ -32,13 +39,10 @@ const findInterviews = (db: Db, where: SQL | undefined, page: { skip: number; ta
     .innerJoin(recruiters, eq(recruiters.id, interviews.recruiterId))
     .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
     .leftJoin(files, eq(files.id, interviews.recordingFileId))
-    .where(where)
-    .orderBy(asc(interviewJobs.title), asc(interviewJobs.jobId), desc(interviews.scheduledAt), desc(interviews.id))
-    .limit(page.take)
-    .offset(page.skip)
+    .$dynamic()
 
 export async function findInterview(db: Db, id: string, whose: Whose): Promise<InterviewRow | null> {
-  const [found] = await findInterviews(db, and(eq(interviews.id, id), seenBy(whose)), { skip: 0, take: 1 })
+  const [found] = await described(db).where(and(eq(interviews.id, id), seenBy(whose)))
   return found ?? null
 }
 
@@ -50,17 +54,10 @@ export async function holdInterview(tx: Db, id: string, whose: Whose): Promise<I
 
 export type KeptFile = Pick<typeof files.$inferSelect, 'id' | 'mime'>
 
-interface Filter {
-  recruiterId?: string | undefined
-  jobId?: string | undefined
-  candidateId?: string | undefined
-  id?: string | undefined
-  status?: Interview['status'] | undefined
-}
+export type InterviewsAsk = Extract<TicketList, { name: 'interviews' }>['ask']
 
-/** A page of interviews by job, and how many there are. */
-export async function listInterviews(db: Db, whose: Whose, { recruiterId, jobId, candidateId, id, status }: Filter, page: { skip: number; take: number }): Promise<{ rows: InterviewRow[]; total: number }> {
-  const where = and(
+const fitting = (whose: Whose, { recruiter_id: recruiterId, job_id: jobId, candidate_id: candidateId, interview_id: id, status }: InterviewsAsk): SQL | undefined =>
+  and(
     seenBy(whose),
     recruiterId === undefined ? undefined : eq(interviews.recruiterId, recruiterId),
     jobId === undefined ? undefined : eq(interviews.jobId, jobId),
@@ -68,9 +65,26 @@ export async function listInterviews(db: Db, whose: Whose, { recruiterId, jobId,
     id === undefined ? undefined : eq(interviews.id, id),
     status === undefined ? undefined : eq(interviews.status, status),
   )
-  const rows = await findInterviews(db, where, page)
-  const [counted] = await db.select({ total: count() }).from(interviews).innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId)).where(where)
-  return { rows, total: counted?.total ?? 0 }
+
+/** The interviews that fit, in order; a page of them, or all. */
+export function interviewIds(db: Db, whose: Whose, ask: InterviewsAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+  const { sort = 'job' } = ask
+  const way = sort.startsWith('-') ? desc : asc
+  const found = db.select({ id: interviews.id }).from(interviews).innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId)).$dynamic()
+  const latest = [desc(interviews.scheduledAt), desc(interviews.id)]
+  const ordered = {
+    job: () => found.orderBy(way(byLetters(interviewJobs.title)), way(interviewJobs.jobId), ...latest),
+    scheduled_at: () => found.orderBy(way(interviews.scheduledAt), way(interviews.id)),
+    full_name: () => found.innerJoin(candidates, eq(candidates.id, interviews.candidateId)).orderBy(way(candidates.nameKey), ...latest),
+    recruiter: () => found.innerJoin(recruiters, eq(recruiters.id, interviews.recruiterId)).orderBy(way(recruiters.nameKey), ...latest),
+  }[columnOf(sort)]()
+  const query = ordered.where(fitting(whose, ask))
+  return page === undefined ? query : query.limit(page.take).offset(page.skip)
+}
+
+export async function countInterviews(db: Db, whose: Whose, ask: InterviewsAsk): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(interviews).innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId)).where(fitting(whose, ask))
+  return counted?.total ?? 0
 }
 
 export const eventsOf = (db: Db, interviewId: string) =>

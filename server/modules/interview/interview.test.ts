@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/auth'
 import { interviewJobs, interviews } from '../../db/schema/interviews'
 import { jobs } from '../../db/schema/jobs'
 import { mails } from '../../db/schema/user'
+import { fileOf } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addCompany, addJob } from '../candidate/fixtures/matching'
@@ -171,7 +173,11 @@ describe('the list', () => {
     expect([ofFirst.total, ofFirst.results[0]?.interview_job_id]).toEqual([6, kept?.id])
     expect((await listed({ page: '1' })).results.flatMap(({ interviews: of }) => of)).toHaveLength(1)
     expect((await listed({ status: 'finished' })).total).toBe(0)
-    expect((await listed({ candidate_id: person.id, recruiter_id: leader.id })).total).toBe(11)
+    // In another order a job stands again wherever its interviews go on.
+    await ask(leader, person, { job_id: first })
+    const byTime = (await listed({ sort: '-scheduled_at' })).results
+    expect(byTime.map(({ job_id: id }) => id)).toEqual([first, second, first])
+    expect((await listed({ candidate_id: person.id, recruiter_id: leader.id })).total).toBe(12)
   })
 
   test('is a company’s own, and everybody’s for an admin', async () => {
@@ -193,6 +199,9 @@ describe('the list', () => {
     await update(recruiter, id, { action: 'finished', recording: { bytes: take, filename: 'talk.webm' } })
     const { results, total } = (await server.client('listInterviews', { token: person.token, query: { candidate_id: other.id } })).body.data
     expect([total, results[0].interviews[0].id, results[0].interviews[0].recording]).toEqual([1, id, null])
+    const file = await server.client('listInterviews', { token: person.token, query: { candidate_id: other.id, download_report: 'csv' } })
+    const rows: string[][] = parse((await fileOf(server, file.body.data)).toString('utf8'), { bom: true })
+    expect(rows.map((row) => row[5])).toEqual(['When', results[0].interviews[0].scheduled_at.slice(0, 10) + ' 12:00'])
   })
 
   test('goes with the account of the candidate', async () => {

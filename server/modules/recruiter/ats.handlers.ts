@@ -1,4 +1,5 @@
 import { noteAct } from '../../db/audit'
+import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
@@ -7,7 +8,7 @@ import type { Session } from '../../http/session'
 import { atsNotAllowed, atsNotConfigured, atsPostFailed, atsSyncFailed, deliveryNotFound, jobNotInAts, jobNotPublished, profileNotFound, ssoFailed } from './ats.errors'
 import { type Ats, AtsFailed, atsOf } from './ats-client'
 import { presentDelivery, stateOf } from './ats.presenter'
-import { deliveriesAbout, findDelivery, findSendable, isAllowed, listDeliveries, postingsOf, reviveDelivery, storePermission, wantDelivery, whoSignsIn } from './ats.store'
+import { countDeliveries, deliveriesAbout, deliveryIds, deliveryRows, findDelivery, findSendable, isAllowed, postingsOf, reviveDelivery, storePermission, wantDelivery, whoSignsIn } from './ats.store'
 import { companyNotFound, jobNotFound } from './jobs.errors'
 import { findJob } from './jobs.store'
 import { ownerOf } from './owner.rules'
@@ -96,9 +97,13 @@ export function atsHandlers(deps: Deps) {
       return { data: { configured: ats !== null, allowed, deliveries: deliveries.map(presentDelivery), postings: postings.map(({ id, title, company }) => ({ job_id: id, title, company_name: company })) } }
     },
 
-    async listAtsDeliveries({ query: { state = 'failed', sort = '-created_at', page = 1, limit: take = 10 } }) {
-      const { rows, total } = await listDeliveries(db, { state: state === 'queued' ? 'waiting' : state, oldest: sort === 'created_at' }, { skip: (page - 1) * take, take })
-      return { data: { configured: ats !== null, results: rows.map(presentDelivery), page, limit: take, total } }
+    async listAtsDeliveries({ query, session, lang }) {
+      const { page = 1, limit: take = 10, download_report: format, ...ask } = query
+      const [configured, total] = [ats !== null, await countDeliveries(db, ask)]
+      if (format !== undefined) return { data: { configured, results: [], page, limit: take, total, url: await addListTicket(deps, session.userId, { name: 'ats', format, lang, ask }) } }
+      const found = await deliveryIds(db, ask, { skip: (page - 1) * take, take })
+      const rows = await deliveryRows(db, found.map(({ id }) => id))
+      return { data: { configured, results: rows.map(presentDelivery), page, limit: take, total } }
     },
 
     async sendToAtsAgain({ params, session, lang }) {

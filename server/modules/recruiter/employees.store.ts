@@ -7,7 +7,7 @@ import { users } from '../../db/schema/auth'
 import { employments } from '../../db/schema/employments'
 import { candidateIndex } from '../../db/schema/jobs'
 import { candidates, companies } from '../../db/schema/user'
-import { inOrderOf, namedLike } from '../../db/search'
+import { byLetters, inOrderOf, namedLike } from '../../db/search'
 import type { Owner } from './owner.rules'
 
 export type EmployeesAsk = Omit<components['schemas']['EmployeesSearch'], 'page' | 'limit' | 'download_report'>
@@ -17,8 +17,7 @@ export type EmployeeRow = Awaited<ReturnType<typeof employeeRows>>[number]
 const adders = alias(users, 'adders')
 const enders = alias(users, 'enders')
 
-/** Names by their letters alone, in the same order by either database. */
-const companyOrder = sql`lower(${companies.name}) collate "C"`
+const companyOrder = byLetters(companies.name)
 
 const orders: Record<EmployeesAsk['sort'], SQL[]> = {
   '-since': [desc(employments.since), desc(employments.id)],

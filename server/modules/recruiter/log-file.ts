@@ -5,6 +5,7 @@ import { atOnce, type ListColumn, listFileOf, text } from '../../http/list-colum
 import type { ListFile } from '../../http/list-file'
 import { presentEntry } from './log.presenter'
 import { logAfter, type LogAsk, type LogRow, namesIn } from './log.store'
+import { notedInWords } from './log-words'
 
 type Entry = components['schemas']['AuditEntry']
 
@@ -30,6 +31,6 @@ const columns: readonly ListColumn<Entry>[] = [
   { name: 'by', cell: (entry) => text(entry.by.full_name ?? entry.by.user_id) },
   { name: 'act', cell: (entry, lang) => text(say(lang, `recruiter:act.${entry.act.replace('.', '_')}`)) },
   { name: 'about', cell: (entry) => text(entry.about.name ?? entry.about.id) },
-  { name: 'from', cell: (entry) => text(entry.from) },
-  { name: 'to', cell: (entry) => text(entry.to) },
+  { name: 'from', cell: (entry, lang) => text(notedInWords(entry.from, lang)) },
+  { name: 'to', cell: (entry, lang) => text(notedInWords(entry.to, lang)) },
 ]

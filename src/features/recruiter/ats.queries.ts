@@ -1,18 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/api'
+import type { components, operations } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
+import { addressOf } from './list-file'
+import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
 export type AtsDelivery = Schemas['AtsDelivery']
 export type AtsState = Schemas['AtsState']
 
-/** What a list of deliveries is narrowed by, in the server's words. */
-export interface DeliveriesQuery {
-  state: AtsState | 'all'
-  sort: '-created_at' | 'created_at'
-  page: number
-  limit: number
-}
+export type DeliveriesQuery = NonNullable<operations['listAtsDeliveries']['parameters']['query']>
 
 /** While something waits it is looked for again: it goes by itself. */
 const soon = (deliveries: readonly AtsDelivery[] | undefined): number | false => (deliveries?.some(({ state }) => state === 'queued') === true ? 5000 : false)
@@ -33,3 +29,9 @@ export const atsQueries = {
       refetchInterval: ({ state }) => soon(state.data?.results),
     }),
 }
+
+/** What was sent as a file: all that fits. */
+export const atsDownload =
+  (query: DeliveriesQuery): Download =>
+  (format) =>
+    addressOf(answerOf(api.GET('/recruiter/admin/ats-deliveries/', { params: { query: { ...query, download_report: format } } })))

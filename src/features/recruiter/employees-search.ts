@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { choice, day, ids, listSearch, typed, type Search } from '../../lib/list-search'
+import { choice, day, filled, ids, listSearch, typed, type Search } from '../../lib/list-search'
 
 type EmployeesQuery = components['schemas']['EmployeesSearch']
 type EmployeesSort = NonNullable<EmployeesQuery['sort']>
@@ -32,9 +32,7 @@ export function employeesQueryOf({ page, limit, sort, status, query, company: [c
     limit,
     sort,
     status,
-    ...(query === '' ? {} : { query }),
     ...(company === undefined ? {} : { company_id: company }),
-    ...(from === '' ? {} : { from_date: from }),
-    ...(to === '' ? {} : { to_date: to }),
+    ...filled({ query, from_date: from, to_date: to }),
   }
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
+import { addressOf } from './list-file'
+import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
 export type Interview = Schemas['Interview']
@@ -15,7 +17,7 @@ const listed = async (query: InterviewsQuery, signal: AbortSignal) => {
 /** What recruiters read of their company's interviews. */
 export const interviewQueries = {
   all: ['recruiter', 'interviews'] as const,
-  /** A page of them, those of one job under each other. */
+  /** A page of them. */
   list: (query: InterviewsQuery) => queryOptions({ queryKey: [...interviewQueries.all, 'list', query], queryFn: ({ signal }) => listed(query, signal) }),
   one: (id: string) =>
     queryOptions({
@@ -29,3 +31,9 @@ export const interviewQueries = {
       queryFn: async ({ signal }) => (await listed({ candidate_id: candidateId, limit: 100 }, signal)).results.find((interview) => interview.candidate_time_zone !== null)?.candidate_time_zone ?? null,
     }),
 }
+
+/** The same as a file: all that fit. */
+export const interviewsDownload =
+  (query: InterviewsQuery): Download =>
+  (format) =>
+    addressOf(answerOf(api.GET('/recruiter/interview/list/', { params: { query: { ...query, download_report: format } } })))

@@ -3,6 +3,8 @@ import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { againWhile } from '../../lib/again-while'
+import { addressOf } from './list-file'
+import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
 export type Matched = Schemas['MatchedCandidate']
@@ -10,7 +12,7 @@ type Asked = Omit<Schemas['CandidatesForJobsQuery'], 'job_ids'>
 
 const all = ['recruiter', 'matched'] as const
 
-/** The candidates that match a job, the best first. What the server words (skills) has the language in its key. */
+/** The candidates that match a job, usually the best first. What the server words (skills) has the language in its key. */
 export const matchedQueries = {
   list: (language: Language, jobId: string, asked: Asked) =>
     queryOptions({
@@ -24,6 +26,12 @@ export const matchedQueries = {
       refetchInterval: ({ state }) => againWhile(state.data?.loading),
     }),
 }
+
+/** The same as a file: all that fit. */
+export const matchedDownload =
+  (jobId: string, asked: Asked): Download =>
+  (format) =>
+    addressOf(answerOf(api.POST('/recruiter/candidates-for-jobs/', { body: { job_ids: [jobId], ...asked, download_report: format } })))
 
 export const matchedMutations = {
   /** Tells candidates of the job, each once. */

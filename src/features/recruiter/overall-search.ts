@@ -1,5 +1,5 @@
 import type { operations } from '../../../openapi/generated/api'
-import { choice, choices, day, ids, listSearch, scores, type Scores, type Search } from '../../lib/list-search'
+import { choice, choices, day, filled, ids, listSearch, scores, type Scores, type Search } from '../../lib/list-search'
 import { assessmentIds } from './outcomes-search'
 import type { AssessmentId } from './recruiter.queries'
 
@@ -31,8 +31,7 @@ export function overallQueryOf({ versions, from, to, result, average, english, a
     limit,
     sort,
     ...(versions.length === 0 ? {} : { assessment_versions: [...versions] }),
-    ...(from === '' ? {} : { from_date: from }),
-    ...(to === '' ? {} : { to_date: to }),
+    ...filled({ from_date: from, to_date: to }),
     ...(result === 'passed' ? { passed: true } : result === 'failed' ? { failed: true } : {}),
     ...(average.min === 0 ? {} : { average_score_min: average.min }),
     ...(average.max === 100 ? {} : { average_score_max: average.max }),

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { beside, choice, choices, day, listSearch, scores, typed, type Scores, type Search } from '../../lib/list-search'
+import { beside, choice, choices, day, filled, listSearch, scores, typed, type Scores, type Search } from '../../lib/list-search'
 
 type Schemas = components['schemas']
 type PoolQuery = Schemas['SearchCandidates']
@@ -57,7 +57,6 @@ export function poolQueryOf({ page, limit, sort, status, query, city, education,
     limit,
     sort,
     status,
-    ...(query === '' ? {} : { query }),
     ...(city === 'all' ? {} : { cities: [city] }),
     ...(education === 'all' ? {} : { education_levels: [education] }),
     ...(has.includes('emirati') ? { is_emirati: true } : {}),
@@ -68,7 +67,6 @@ export function poolQueryOf({ page, limit, sort, status, query, city, education,
     ...(has.includes('on_site') === has.includes('online') ? {} : { availability_mode: has.includes('online') ? ('online' as const) : ('on_site' as const) }),
     ...(narrow(english) ? { english_assessment: english } : {}),
     ...(narrow(annotation) ? { annotation_assessment: annotation } : {}),
-    ...(from === '' ? {} : { from_date: from }),
-    ...(to === '' ? {} : { to_date: to }),
+    ...filled({ query, from_date: from, to_date: to }),
   }
 }

@@ -1,5 +1,5 @@
 import type { operations } from '../../../openapi/generated/api'
-import { between, choice, day, ids, listSearch, typed, type Search } from '../../lib/list-search'
+import { between, choice, day, filled, ids, listSearch, typed, type Search } from '../../lib/list-search'
 
 export type ResultsQuery = NonNullable<operations['listResults']['parameters']['query']>
 type AttemptStatus = NonNullable<ResultsQuery['status']>
@@ -44,11 +44,9 @@ export function queryOf(search: ResultsSearch): ResultsQuery {
     sort,
     ...(status === 'all' ? {} : { status }),
     ...(result === 'passed' ? { passed: true } : result === 'failed' ? { failed: true } : {}),
-    ...(from === '' ? {} : { from_date: from }),
-    ...(to === '' ? {} : { to_date: to }),
+    ...filled({ name, from_date: from, to_date: to }),
     ...(min === 0 ? {} : { score_min: min }),
     ...(max === 100 ? {} : { score_max: max }),
-    ...(name === '' ? {} : { name }),
     ...(users.length === 0 ? {} : { user_ids: [...users] }),
   }
 }

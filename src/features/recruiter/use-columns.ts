@@ -8,20 +8,22 @@ interface ChosenColumns<Row> {
   hide: (hidden: readonly string[]) => void
 }
 
-/** Which columns of a list are shown: remembered on this device for each person. The first says what a row is, and stays. */
+/** Which columns of a list are shown: all but those that stand aside, or what was chosen, which is remembered on this device for each person. The first says what a row is, and stays. */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const key = `columns:${readTokens()?.userId ?? ''}:${name}`
+  const aside = columns.filter((column) => column.aside === true).map(({ id }) => id)
   const [kept, setKept] = useState(() => ({ key, hidden: readHidden(key) }))
-  const hidden = (kept.key === key ? kept.hidden : readHidden(key)).filter((id) => columns.slice(1).some((column) => column.id === id))
+  const hidden = ((kept.key === key ? kept.hidden : readHidden(key)) ?? aside).filter((id) => columns.slice(1).some((column) => column.id === id))
   return {
     shown: columns.filter(({ id }) => !hidden.includes(id)),
     hidden,
     hide: (next) => {
-      if (next.length === 0) localStorage.removeItem(key)
+      if (next.toSorted().join() === aside.toSorted().join()) localStorage.removeItem(key)
       else localStorage.setItem(key, next.join(','))
       setKept({ key, hidden: next })
     },
   }
 }
 
-const readHidden = (key: string): readonly string[] => localStorage.getItem(key)?.split(',') ?? []
+/** Nothing where nobody has chosen. */
+const readHidden = (key: string): readonly string[] | null => localStorage.getItem(key)?.split(',') ?? null

@@ -40,7 +40,7 @@ export const ar: GalleryWords = {
   emailHint: 'اطلب من المشرف تغييره.',
   description: 'وصف الشركة',
   descriptionText: 'نوسّم الكلام والنصوص العربية لأدوات اللغة.',
-  counter: '54 من 70 إلى 700',
+  counter: 'عدد الأحرف: 54 (من 70 إلى 700)',
   passwordError: '8 أحرف على الأقل، ورقم واحد على الأقل.',
   code: 'رمز التحقق',
   codeHint: 'أرسل رمزاً جديداً بعد 0:42',

@@ -39,7 +39,7 @@ export const en = {
   emailHint: 'Ask an admin to change it.',
   description: 'Company description',
   descriptionText: 'We annotate Arabic speech and text for language tools.',
-  counter: '54 of 70 to 700',
+  counter: 'Characters: 54 (70 to 700)',
   passwordError: 'At least 8 characters and one digit.',
   code: 'Verification code',
   codeHint: 'Send a new code in 0:42',

@@ -29,7 +29,7 @@ describe('the details of a company', () => {
     const description = await screen.findByLabelText('What the company does')
     await at.user.click(description)
     await at.user.paste('We annotate Arabic speech and text for language tools.')
-    expect(screen.getByText('54 of 70 to 700')).toBeTruthy()
+    expect(screen.getByText('Characters: 54 (70 to 700)')).toBeTruthy()
     await at.user.tab()
     expect(await screen.findByText('The description needs 70 to 700 characters.')).toBeTruthy()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -15,7 +15,8 @@ const asked: string[] = []
 const listOf = (configured: boolean, ...results: Delivery[]) =>
   on('listAtsDeliveries', ({ query }) => {
     asked.push(query.toString())
-    return { data: { configured, results, page: 1, limit: 10, total: results.length } }
+    const file = query.has('download_report')
+    return { data: { configured, results: file ? [] : results, page: 1, limit: 10, total: results.length, ...(file ? { url: '/file/ticket-1' } : {}) } }
   })
 const server = contractServer(on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }), listOf(true, given))
 prepareOpening()
@@ -45,4 +46,18 @@ test('in Arabic it says what waits, and that no system is connected', async () =
   expect(table.textContent).toMatch(/في الانتظار.*لم يُجب النظام\./)
   expect(screen.getByText('لم يُربط هذا الموقع بنظام لتتبّع المتقدمين.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'فتح النظام' })).toBeNull()
+})
+
+test.each([
+  ['en', 'Tries', 'CSV', 'csv'],
+  ['ar', 'المحاولات', 'جدول بيانات', 'xlsx'],
+] as const)('in %s what was tried most often comes first by its column, and the list is a file in that order', async (language, tries, button, format) => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const at = await openAt(`${path}?state=all`, { language })
+  await at.user.click(within(await screen.findByRole('columnheader', { name: tries })).getByRole('button'))
+  await waitFor(() => expect(at.address()).toBe(`${path}?state=all&sort=-tries`))
+  await at.user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({ state: 'all', sort: '-tries', page: '1', limit: '10', download_report: format })
+  saved.mockRestore()
 })

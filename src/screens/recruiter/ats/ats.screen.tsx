@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
-import { atsQueries, type AtsState } from '../../../features/recruiter/ats.queries'
+import { atsDownload, atsQueries, type AtsState, type DeliveriesQuery } from '../../../features/recruiter/ats.queries'
 import { DataList } from '../../../features/recruiter/data-list'
 import { useList } from '../../../features/recruiter/use-list'
 import { choice, listSearch } from '../../../lib/list-search'
@@ -13,7 +13,10 @@ import { useDeliveryColumns } from './use-delivery-columns'
 
 const states = ['failed', 'queued', 'sent', 'all'] as const satisfies readonly (AtsState | 'all')[]
 
-const deliveryList = listSearch<{ state: (typeof states)[number] }, '-created_at' | 'created_at'>({ filters: { state: choice(states, 'failed') }, sorts: ['-created_at', 'created_at'] })
+const deliveryList = listSearch<{ state: (typeof states)[number] }, NonNullable<DeliveriesQuery['sort']>>({
+  filters: { state: choice(states, 'failed') },
+  sorts: ['-created_at', 'created_at', 'job_title', '-job_title', 'company_name', '-company_name', '-tries', 'tries'],
+})
 
 /** What goes to the applicant tracking system, for admins: first what was given up, to be sent again. */
 const AtsScreen = () => {
@@ -22,7 +25,8 @@ const AtsScreen = () => {
   const { search, change, list } = useList(deliveryList)
   const columns = useDeliveryColumns()
   const { state, sort, page, limit } = search
-  const deliveries = useQuery({ ...atsQueries.list({ state, sort, page, limit }), placeholderData: keepPreviousData })
+  const query = { state, sort, page, limit }
+  const deliveries = useQuery({ ...atsQueries.list(query), placeholderData: keepPreviousData })
   const configured = deliveries.data?.configured
   return (
     <>
@@ -46,6 +50,7 @@ const AtsScreen = () => {
         columns={columns}
         rowKey={({ id }) => id}
         density="normal"
+        download={atsDownload(query)}
       />
     </>
   )

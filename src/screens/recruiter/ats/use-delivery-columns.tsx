@@ -22,9 +22,9 @@ export function useDeliveryColumns(): Column<AtsDelivery>[] {
   const { language } = useLanguage()
   const reason = useAtsReason()
   return [
-    { id: 'created_at', header: t('column.at'), sortable: true, cell: ({ created_at: at }) => formatDateTime(at, language) },
-    { id: 'what', header: t('column.what'), cell: (delivery) => <What delivery={delivery} /> },
-    { id: 'company', header: t('column.company'), cell: ({ company_name: company }) => <bdi>{company}</bdi> },
+    { id: 'created_at', header: t('column.at'), cell: ({ created_at: at }) => formatDateTime(at, language) },
+    { id: 'job_title', header: t('column.what'), cell: (delivery) => <What delivery={delivery} /> },
+    { id: 'company_name', header: t('column.company'), cell: ({ company_name: company }) => <bdi>{company}</bdi> },
     { id: 'state', header: t('column.state'), cell: ({ state }) => <AtsStateBadge state={state} /> },
     { id: 'tries', header: t('column.tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
     {

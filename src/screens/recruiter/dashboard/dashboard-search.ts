@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { beside, choice, day, listSearch, type Search } from '../../../lib/list-search'
+import { beside, choice, day, filled, listSearch, type Search } from '../../../lib/list-search'
 
 interface DashboardFilters {
   from: string
@@ -20,6 +20,5 @@ export const jobsQueryOf = ({ page, limit, sort, jobs, from, to }: DashboardSear
   limit_per_page: limit,
   dashboard: jobs === 'top',
   sort,
-  ...(from === '' ? {} : { from_date: from }),
-  ...(to === '' ? {} : { to_date: to }),
+  ...filled({ from_date: from, to_date: to }),
 })

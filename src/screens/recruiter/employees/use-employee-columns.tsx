@@ -22,7 +22,7 @@ export function useEmployeeColumns({ companies, ended, onEnd }: Shown): Column<E
   const { t } = useTranslation('employees')
   const { t: tList } = useTranslation('recruiter')
   return [
-    { id: 'full_name', header: t('column.name'), cell: (row) => <CandidateCell candidate={row} /> },
+    { id: 'full_name', header: t('column.name'), cell: (row) => <CandidateCell candidate={row} below={row.email} /> },
     ...(companies ? [{ id: 'company', header: t('column.company'), cell: (row: Employee) => <bdi>{row.company_name}</bdi> }] : []),
     { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <chakra.bdi whiteSpace="normal">{row.current_title}</chakra.bdi>) },
     { id: 'mobile', header: t('column.mobile'), cell: (row) => (row.mobile_number === null ? <None /> : <bdi dir="ltr">{row.mobile_number}</bdi>) },

@@ -11,16 +11,21 @@ interface InterviewFilters {
   whose: 'all' | 'mine'
 }
 
-type InterviewsSearch = Search<InterviewFilters, ''>
+type InterviewsSort = NonNullable<InterviewsQuery['sort']>
+type InterviewsSearch = Search<InterviewFilters, InterviewsSort>
 
-/** By job, and within one the latest first: the server knows no other order. */
-export const interviewList = listSearch<InterviewFilters>({ filters: { status: choice(['all', ...statuses], 'all'), candidate: ids(), job: ids(), whose: choice(['all', 'mine'], 'all') }, sorts: [''] })
+/** Usually by job, and within one the latest first. */
+export const interviewList = listSearch<InterviewFilters, InterviewsSort>({
+  filters: { status: choice(['all', ...statuses], 'all'), candidate: ids(), job: ids(), whose: choice(['all', 'mine'], 'all') },
+  sorts: ['job', '-job', '-scheduled_at', 'scheduled_at', 'full_name', '-full_name', 'recruiter', '-recruiter'],
+})
 
 /** What the server is asked, who counts pages from 0. */
-export function interviewsQueryOf({ page, limit, status, candidate: [candidate], job: [job], whose }: InterviewsSearch, ownId: string | undefined): InterviewsQuery {
+export function interviewsQueryOf({ page, limit, sort, status, candidate: [candidate], job: [job], whose }: InterviewsSearch, ownId: string | undefined): InterviewsQuery {
   return {
     page: page - 1,
     limit,
+    sort,
     ...(status === 'all' ? {} : { status }),
     ...(candidate === undefined ? {} : { candidate_id: candidate }),
     ...(job === undefined ? {} : { job_id: job }),

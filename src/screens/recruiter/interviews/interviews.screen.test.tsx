@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -14,7 +14,7 @@ const listOf = (...interviews: (typeof one)[]) =>
   on('listInterviews', ({ query }) => {
     asked.push(Object.fromEntries(query))
     const results = interviews.length === 0 ? [] : [{ job_id: one.job_id, job_title: one.job_title, interview_job_id: one.interview_job_id, interviews }]
-    return { data: { results, page: 0, limit: 10, total: interviews.length } }
+    return { data: { results: query.has('download_report') ? [] : results, page: 0, limit: 10, total: interviews.length, ...(query.has('download_report') ? { url: '/file/ticket-1' } : {}) } }
   })
 const server = contractServer(
   on('getUser', ({ query }) => ({ data: query.has('id') ? person() : person({ id: one.recruiter_id, role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) })),
@@ -31,12 +31,12 @@ beforeEach(() => {
 test('the list is by job with its id in the interview system, ten from page 0, with the time of each side', async () => {
   const at = await openAt(path)
   const table = await screen.findByRole('table', { name: 'Interviews' })
-  expect(asked[0]).toEqual({ page: '0', limit: '10' })
+  expect(asked[0]).toEqual({ page: '0', limit: '10', sort: 'job' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(/Mariam Al Ketbi.*Translator.*IV-0A1B2C3D4E5F.*Invited.*2 Jun 2031.*12:00.*45 minutes, Gulf Standard Time.*2 Jun 2031.*09:00.*British Summer Time.*Noura Hassan/)
   expect(second?.textContent).toContain('Finished')
   await at.user.selectOptions(screen.getByLabelText('Led by:'), 'mine')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ page: '0', limit: '10', recruiter_id: one.recruiter_id }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: '0', limit: '10', sort: 'job', recruiter_id: one.recruiter_id }))
   await at.user.click(within(table).getAllByRole('button', { name: 'Translator' })[0] ?? table)
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ job_id: one.job_id }))
 })
@@ -72,6 +72,20 @@ test.each([
   await at.user.click(within(dialog).getByRole('button', { name: invite }))
   await waitFor(() => expect(at.address()).toBe(`${path}/${one.id}`))
   expect(sent).toEqual(['08', '10'].map((hour) => ({ job_id: one.job_id, candidate_id: one.candidate_id, scheduled_at: `2031-06-02T${hour}:00:00.000Z`, duration_minutes: 45, time_zone: 'Asia/Dubai', place: null, note: null })))
+})
+
+test.each([
+  ['en', 'When', 'CSV', 'csv'],
+  ['ar', 'الموعد', 'جدول بيانات', 'xlsx'],
+] as const)('in %s they are put in order of their time by its column, and are a file in that order', async (language, when, button, format) => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const at = await openAt(`${path}?status=finished`, { language })
+  await at.user.click(within(await screen.findByRole('columnheader', { name: when })).getByRole('button'))
+  await waitFor(() => expect(at.address()).toBe(`${path}?status=finished&sort=-scheduled_at`))
+  await at.user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(asked.at(-1)).toEqual({ page: '0', limit: '10', sort: '-scheduled_at', status: 'finished', download_report: format })
+  saved.mockRestore()
 })
 
 test('no interviews yet says what to do about it', async () => {

@@ -7,7 +7,7 @@ import { usePerson } from '../../../features/auth/session'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { DataList } from '../../../features/recruiter/data-list'
-import { interviewQueries } from '../../../features/recruiter/interviews.queries'
+import { interviewQueries, interviewsDownload } from '../../../features/recruiter/interviews.queries'
 import { ScheduleInterview } from '../../../features/recruiter/schedule-interview'
 import { useList } from '../../../features/recruiter/use-list'
 import { toRecruiterInterview } from '../../../paths'
@@ -21,14 +21,15 @@ import { EmptyState } from '../../../ui/states'
 import { interviewList, interviewsQueryOf, statuses } from './interviews-address'
 import { useInterviewColumns } from './use-interview-columns'
 
-/** The interviews of the company, by job. */
+/** The interviews of the company. */
 const InterviewsScreen = () => {
   const { t } = useTranslation('interviews')
   const { t: tList } = useTranslation('recruiter')
   const navigate = useNavigate()
   const { search, change, list } = useList(interviewList)
   const [scheduling, setScheduling] = useState(false)
-  const interviews = useQuery({ ...interviewQueries.list(interviewsQueryOf(search, usePerson()?.id)), placeholderData: keepPreviousData })
+  const query = interviewsQueryOf(search, usePerson()?.id)
+  const interviews = useQuery({ ...interviewQueries.list(query), placeholderData: keepPreviousData })
   const columns = useInterviewColumns({ onJob: (job) => change({ job: [job] }) })
   const [ofJob] = search.job
   const jobTitle = interviews.data?.results.find(({ job_id: id }) => id === ofJob)?.job_title
@@ -74,6 +75,7 @@ const InterviewsScreen = () => {
         columns={columns}
         rowKey={(row) => row.id}
         density="normal"
+        download={interviewsDownload(query)}
         nothing={
           <EmptyState title={t('none')} action={schedule('secondary')}>
             {t('noneBody')}

@@ -17,7 +17,7 @@ export function useInterviewColumns({ onJob }: { onJob: (jobId: string) => void 
   const { language } = useLanguage()
   return [
     {
-      id: 'candidate',
+      id: 'full_name',
       header: t('column.candidate'),
       cell: (row) => (
         <TextLink tone="plain">
@@ -43,7 +43,7 @@ export function useInterviewColumns({ onJob }: { onJob: (jobId: string) => void 
       ),
     },
     { id: 'status', header: t('column.status'), cell: (row) => <InterviewStatus status={row.status} /> },
-    { id: 'when', header: t('column.when'), cell: (row) => <Lines second={t('lasting', { length: t('minutes', { count: row.duration_minutes }), zone: nameOfZone(row.time_zone, row.scheduled_at, language) })}>{formatInZone(row.scheduled_at, row.time_zone, language)}</Lines> },
+    { id: 'scheduled_at', header: t('column.when'), cell: (row) => <Lines second={t('lasting', { length: t('minutes', { count: row.duration_minutes }), zone: nameOfZone(row.time_zone, row.scheduled_at, language) })}>{formatInZone(row.scheduled_at, row.time_zone, language)}</Lines> },
     {
       id: 'theirs',
       header: t('column.theirs'),

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { choice, day, ids, listSearch, type Search } from '../../../lib/list-search'
+import { choice, day, filled, ids, listSearch, type Search } from '../../../lib/list-search'
 
 type Schemas = components['schemas']
 type Asked = Schemas['AuditSearch']
@@ -65,5 +65,5 @@ export const logList = listSearch<LogFilters, '-at' | 'at'>({ filters: { act: ch
 
 /** What the server is asked. */
 export function logQueryOf({ page, limit, sort, act, by: [by], about: [about], from, to }: LogSearch): Asked {
-  return { page, limit, sort, ...(act === 'all' ? {} : { act }), ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }), ...(from === '' ? {} : { from_date: from }), ...(to === '' ? {} : { to_date: to }) }
+  return { page, limit, sort, ...(act === 'all' ? {} : { act }), ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }), ...filled({ from_date: from, to_date: to }) }
 }

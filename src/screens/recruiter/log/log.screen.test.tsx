@@ -40,6 +40,21 @@ test('an entry says when, who, what and about whom, and a name narrows the log t
   expect(at.address()).toBe(`${path}?about=${id(20)}`)
 })
 
+test.each([
+  ['en', /auto-approval, a laptop and Al Ain/, /English assessment, V2 and Annotation assessment, V3/],
+  ['ar', /الموافقة التلقائية وحاسوب محمول والعين/, /اختبار اللغة الإنجليزية، الإصدار 2.*اختبار توسيم البيانات، الإصدار 3/],
+] as const)('in %s the criteria and the assessments that were noted are read in words', async (language, criteria, assessments) => {
+  const [one, other] = entries
+  if (one === undefined || other === undefined) throw new Error('There is no entry.')
+  server.use(on('listAuditLog', { data: { results: [{ ...one, act: 'approval_criteria.set', from: '', to: 'auto_approval laptop al_ain' }, { ...other, act: 'assessments.active', from: 'english_v1', to: 'english_v2 annotation_v3' }], page: 1, limit: 10, total: 2 } }))
+  await openAt(path, { language })
+  const table = await screen.findByRole('table')
+  const plain = (table.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+  expect(plain).toMatch(criteria)
+  expect(plain).toMatch(assessments)
+  expect(plain).not.toMatch(/auto_approval|english_v/)
+})
+
 test('an address with filters is the log it was copied from', async () => {
   await openAt(`${path}?act=job.deleted&by=${id(10)}&from=2026-11-01&sort=at`)
   await screen.findByRole('table')

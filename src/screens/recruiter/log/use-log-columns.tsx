@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { attemptStatuses } from '../../../features/recruiter/results-search'
 import { formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 import { useActWords } from './use-act-words'
-
-const approvals = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const
+import { useNoted } from './use-noted'
 
 type Entry = components['schemas']['AuditEntry']
 
@@ -23,7 +21,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
   const { language } = useLanguage()
   const words = useActWords()
-  const standings = useStandings()
+  const inWords = useNoted()
   return [
     { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },
     { id: 'by', header: t('column.by'), cell: ({ by }) => <Name name={by.full_name} gone={t('gone')} label={(name) => t('onlyBy', { name })} onPress={() => onBy(by.user_id)} /> },
@@ -37,7 +35,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
       id: 'change',
       header: t('column.change'),
       cell: (entry) => {
-        const [from, to] = [entry.from, entry.to].map((noted) => (noted === null ? null : (standings.get(noted) ?? noted)))
+        const [from, to] = [entry.from, entry.to].map(inWords)
         if (from === null && to === null) return <None />
         return (
           <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
@@ -47,17 +45,6 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
       },
     },
   ]
-}
-
-/** The standings of registrations and attempts by the words that the lists have for them, and what is noted as a word of its own. */
-function useStandings(): ReadonlyMap<string, string> {
-  const { t } = useTranslation(['recruiter', 'log'])
-  return new Map([
-    ['allowed', t('log:noted.allowed')],
-    ['not allowed', t('log:noted.notAllowed')],
-    ...approvals.map((status): [string, string] => [status, t(`standing.${status}`)]),
-    ...attemptStatuses.map((status): [string, string] => [status, t(`status.${status}`)]),
-  ])
 }
 
 const Name = ({ name, gone, label, onPress }: { name: string | null; gone: string; label: (name: string) => string; onPress: () => void }) => (

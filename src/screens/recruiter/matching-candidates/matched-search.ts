@@ -2,6 +2,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { choice, listSearch, typed, type Search } from '../../../lib/list-search'
 
 type Asked = Omit<components['schemas']['CandidatesForJobsQuery'], 'job_ids'>
+type MatchedSort = Asked['sort']
 
 interface MatchedFilters {
   name: string
@@ -13,12 +14,16 @@ interface MatchedFilters {
 export const leastScores = ['20', '40', '60', '80'] as const
 export const whoOptions = ['all', 'applied'] as const
 
-export const matchedList = listSearch<MatchedFilters>({ filters: { name: typed(200), score: choice(leastScores, '20'), who: choice(whoOptions, 'all') }, sorts: [''] })
+export const matchedList = listSearch<MatchedFilters, MatchedSort>({
+  filters: { name: typed(200), score: choice(leastScores, '20'), who: choice(whoOptions, 'all') },
+  sorts: ['-score', 'score', 'full_name', '-full_name', '-english_assessment', 'english_assessment', '-annotation_assessment', 'annotation_assessment', '-applied_at', 'applied_at', '-poked_at', 'poked_at'],
+})
 
 /** What the server is asked. */
-export const matchedQueryOf = ({ page, limit, name, score, who }: Search<MatchedFilters, ''>): Asked => ({
+export const matchedQueryOf = ({ page, limit, sort, name, score, who }: Search<MatchedFilters, MatchedSort>): Asked => ({
   page,
   limit,
+  sort,
   ...(name === '' ? {} : { name }),
   ...(score === '20' ? {} : { score_min: Number(score) / 100 }),
   ...(who === 'all' ? {} : { applied: true }),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -71,4 +71,28 @@ test.each([
   server.use(on('listPostedJobs', { data: { results: [], page: 0, limit: 1, total: 0 } }))
   await openAt('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', { language })
   await waitFor(() => expect(screen.getAllByText(missing).length).toBeGreaterThan(0))
+})
+
+test.each([
+  ['en', 'Candidate', 'CSV', 'csv'],
+  ['ar', 'المرشّح', 'جدول بيانات', 'xlsx'],
+] as const)('in %s the candidates stand by score until a column is pressed, and are a file in the order they have', async (language, name, button, format) => {
+  const asked: unknown[] = []
+  server.use(
+    on('listCandidatesForJobs', ({ body }) => {
+      asked.push(body)
+      const file = JSON.stringify(body).includes('download_report')
+      return { data: { results: file ? [] : [{ jid: job.jid, candidates_loading: false, total: 2, candidates: [mariam, salem] }], page: 1, limit: 10, total: 2, ...(file ? { url: '/file/ticket-1' } : {}) } }
+    }),
+  )
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const at = await openAt(path, { language })
+  const column = await screen.findByRole('columnheader', { name })
+  expect(asked).toEqual([{ job_ids: [job.jid], page: 1, limit: 10, sort: '-score' }])
+  await at.user.click(within(column).getByRole('button'))
+  await waitFor(() => expect(at.address()).toBe(`${path}?sort=full_name`))
+  await at.user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(asked.at(-1)).toEqual({ job_ids: [job.jid], page: 1, limit: 10, sort: 'full_name', download_report: format })
+  saved.mockRestore()
 })

@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataList } from '../../../features/recruiter/data-list'
-import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
+import { type Matched, matchedDownload, matchedQueries } from '../../../features/recruiter/matched.queries'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -88,6 +88,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
           columns={columns}
           rowKey={(row) => row.user_id}
           density="normal"
+          download={matchedDownload(job.jid, matchedQueryOf(search))}
           choosing={{ chosen, rowLabel: (row) => t('choose', { name: row.full_name }) }}
         />
       )}

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import type { Matched } from '../../../features/recruiter/matched.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatList } from '../../../i18n/lists'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { toCandidateSeen } from '../../../paths'
 import { Button } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
-import { TextLink } from '../../../ui/link'
 import { MatchScore } from '../../../ui/match-score'
 import { None } from '../../../ui/none'
 import { ScoreNumber } from '../../../ui/score'
@@ -41,26 +39,9 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
     )
   }
   return [
+    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell candidate={row} below={row.current_title} /> },
     {
-      id: 'full_name',
-      header: tList('table.candidate'),
-      cell: (row) => (
-        <chakra.span display="block" paddingBlock="1.5">
-          <TextLink tone="plain">
-            <Link to={toCandidateSeen()} search={{ id: row.user_id }}>
-              <bdi>{row.full_name}</bdi>
-            </Link>
-          </TextLink>
-          {row.current_title === null ? null : (
-            <chakra.span display="block" textStyle="tiny" color="fg.muted">
-              <bdi>{row.current_title}</bdi>
-            </chakra.span>
-          )}
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'match',
+      id: 'score',
       header: t('match'),
       cell: (row) => {
         const { score: value } = sharesOfMatched(row)
@@ -69,10 +50,10 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
     },
     { id: 'skills', header: t('column.match'), cell: (row) => skills(row.job_match) },
     { id: 'gaps', header: t('column.gap'), cell: (row) => skills(row.job_gap) },
-    { id: 'english', header: t('column.english'), align: 'end', cell: (row) => score(row.english_assessment) },
-    { id: 'annotation', header: t('column.annotation'), align: 'end', cell: (row) => score(row.annotation_assessment) },
-    { id: 'applied', header: t('column.applied'), cell: (row) => day(row.applied_at) },
-    { id: 'poked', header: t('column.poked'), cell: (row) => day(row.poked_at) },
+    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => score(row.english_assessment) },
+    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => score(row.annotation_assessment) },
+    { id: 'applied_at', header: t('column.applied'), cell: (row) => day(row.applied_at) },
+    { id: 'poked_at', header: t('column.poked'), cell: (row) => day(row.poked_at) },
     {
       id: 'actions',
       header: t('column.actions'),

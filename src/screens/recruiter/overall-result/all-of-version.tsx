@@ -7,7 +7,7 @@ import { partsOf } from '../../../features/recruiter/assessment-address'
 import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { Button } from '../../../ui/button'
 import { DecideMany, type ManyDecision } from './decide-many'
-import { useAssessmentName } from './use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
 
 type Counts = components['schemas']['AttemptCounts']
 

@@ -18,7 +18,7 @@ import { AllOfVersion } from './all-of-version'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
 import { SelectionBar } from './selection-bar'
-import { useAssessmentName } from './use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
 
 type Row = components['schemas']['ResultRow']
 

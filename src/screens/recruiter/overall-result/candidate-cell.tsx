@@ -10,7 +10,7 @@ interface CandidateCellProps {
 
 /** Whose attempt it is; the name opens the report. */
 export const CandidateCell = ({ row }: CandidateCellProps) => (
-  <PersonCell email={row.email}>
+  <PersonCell below={row.email}>
     <Link to={toReport({ ...partsOf(row.assessment_id), attemptId: row.attempt_id, userId: row.user_id })}>
       <bdi>{row.full_name}</bdi>
     </Link>

@@ -6,7 +6,7 @@ import { assessmentIds, type OutcomesFilters } from '../../../features/recruiter
 import type { List } from '../../../features/recruiter/use-list'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
-import { useAssessmentName } from './use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
 
 interface OutcomeFiltersProps {
   search: OutcomesFilters

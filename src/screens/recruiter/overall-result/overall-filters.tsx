@@ -12,7 +12,7 @@ import type { List } from '../../../features/recruiter/use-list'
 import { CheckboxGroupField } from '../../../ui/choice-field'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
-import { useAssessmentName } from './use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
 
 interface OverallFiltersProps {
   search: OverallSearch

@@ -17,7 +17,7 @@ import { PageTitle } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
-import { useAssessmentName } from './use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
 
 type Row = components['schemas']['RedoRow']
 

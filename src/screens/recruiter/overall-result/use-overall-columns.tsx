@@ -26,7 +26,7 @@ export function useOverallColumns(): Column<Row>[] {
       id: 'full_name',
       header: tList('table.candidate'),
       cell: (row) => (
-        <PersonCell email={row.email}>
+        <PersonCell below={row.email}>
           <Link to={toOverallView(row.user_id)}>
             <bdi>{row.full_name}</bdi>
           </Link>

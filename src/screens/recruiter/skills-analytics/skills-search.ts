@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { beside, day, listSearch, typed, type Search } from '../../../lib/list-search'
+import { beside, day, filled, listSearch, typed, type Search } from '../../../lib/list-search'
 
 type Query = components['schemas']['SkillStatsQuery']
 type Sort = NonNullable<Query['sort']>
@@ -26,8 +26,6 @@ export const skillQueryOf = ({ page, limit, sort, name, sector, from, to }: Skil
   page,
   limit,
   sort,
-  ...(name === '' ? {} : { name }),
+  ...filled({ name, from_date: from, to_date: to }),
   ...(sector === '' ? {} : { sector }),
-  ...(from === '' ? {} : { from_date: from }),
-  ...(to === '' ? {} : { to_date: to }),
 })

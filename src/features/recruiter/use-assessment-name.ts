@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Kind, Version } from '../../../features/recruiter/assessment-address'
+import type { Kind, Version } from './assessment-address'
 
 /** "English assessment, V3". */
 export function useAssessmentName(): (of: { kind: Kind; version: Version }) => string {

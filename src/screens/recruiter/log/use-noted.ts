@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { partsOf } from '../../../features/recruiter/assessment-address'
+import { assessmentIds } from '../../../features/recruiter/outcomes-search'
+import { cities } from '../../../features/recruiter/pool-search'
+import { attemptStatuses } from '../../../features/recruiter/results-search'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { formatList } from '../../../i18n/lists'
+import { useLanguage } from '../../../i18n/use-language'
+
+const approvals = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const
+const criteria = ['auto_approval', 'laptop', 'wifi', 'full_time'] as const
+const kinds = ['english', 'annotation'] as const
+
+/** What the log has noted, in words: standings, assessments and criteria by those of their own screens. What is no such word stays as it is. */
+export function useNoted(): (noted: string | null) => string | null {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const nameOf = useAssessmentName()
+  const words = new Map<string, string>([
+    ['', t('noted.nothing')],
+    ['allowed', t('noted.allowed')],
+    ['not allowed', t('noted.notAllowed')],
+    ...approvals.map((status): [string, string] => [status, t(`standing.${status}`)]),
+    ...attemptStatuses.map((status): [string, string] => [status, t(`status.${status}`)]),
+    ...criteria.map((one): [string, string] => [one, t(`noted.${one}`)]),
+    ...cities.map((city): [string, string] => [city, t(`city.${city}`)]),
+    ...kinds.map((kind): [string, string] => [kind, t(`kind.${kind}`)]),
+    ...assessmentIds.map((id): [string, string] => [id, nameOf(partsOf(id))]),
+  ])
+  return (noted) => {
+    if (noted === null) return null
+    const whole = words.get(noted)
+    if (whole !== undefined) return whole
+    // Criteria and assessments are noted several at once.
+    const several = noted.split(' ').flatMap((one) => words.get(one) ?? [])
+    return several.length === noted.split(' ').length ? formatList(several, language) : noted
+  }
+}
