@@ -124,8 +124,7 @@ test.each([['nobody answers', 'silence'], ['it is refused', { status: 500, code:
   const at = await openAt('/candidate/not-found')
   await at.user.click(await screen.findByRole('button', { name: 'Your account' }))
   await at.user.click(screen.getByRole('button', { name: 'Log out' }))
-  await arrivesAt(at, '/auth/login')
-  expect([tries, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([1, ['locale'], []])
+  await waitFor(() => expect([tries, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([1, ['locale'], []]))
 })
 
 describe('over every page', () => {

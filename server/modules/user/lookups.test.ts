@@ -15,11 +15,6 @@ test('the roles are the three, and the id of one is the one that its people have
   expect((await server.client('getUser', { token })).body.data.role_id).toBe(data[1]?.id)
 })
 
-test('a role is known whatever the case of its name', async () => {
-  const { token } = await addPerson(server, 'recruiter', { roleName: 'Recruiter' })
-  expect((await server.client('getUser', { token })).body.data).toMatchObject({ role: 'recruiter', standing: 'RECRUITER' })
-})
-
 test('the sectors have their names in the language that is asked for', async () => {
   const { token } = await addPerson(server, 'noRole')
   const sectors = async (lang: 'en' | 'ar') => (await server.client('getSectors', { token, lang })).body.data as { id: string; name: string }[]

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTranslations } from '../../i18n/i18n'
 import { messageStore } from '../../notify'
 import { useMadeFile } from './use-made-file'
 
-beforeEach(async () => {
-  await startTranslations()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
+beforeAll(() => startTranslations())
 afterEach(() => {
   cleanup()
   messageStore.clear()
@@ -21,7 +18,7 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const told = () => messageStore.read().map(({ title }) => title)
 
 /** Asks for a file that is there at the given asking, or never. */
-function asking(readyAt: number | null) {
+async function asking(readyAt: number | null) {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   let asked = 0
   const ask = vi.fn(() => {
@@ -30,12 +27,14 @@ function asking(readyAt: number | null) {
   })
   const client = new QueryClient()
   const { result } = renderHook(() => useMadeFile(ask, words), { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> })
+  await vi.waitFor(() => expect(result.current).not.toBeNull())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => result.current.download())
   return { ask, saved }
 }
 
 test('a file that is being made is asked for again after a second, and saved when it is there', async () => {
-  const { ask, saved } = asking(2)
+  const { ask, saved } = await asking(2)
   await after(999)
   expect([ask.mock.calls.length, saved.mock.calls.length, told()]).toEqual([1, 0, ['It is being made']])
   await after(2)
@@ -43,7 +42,7 @@ test('a file that is being made is asked for again after a second, and saved whe
 })
 
 test('a file that is not made within a minute is given up, with a way to try again', async () => {
-  const { ask, saved } = asking(null)
+  const { ask, saved } = await asking(null)
   await after(61_000)
   expect([ask.mock.calls.length, saved.mock.calls.length]).toEqual([60, 0])
   expect(told()).toContain('It was not made')
