@@ -37,6 +37,8 @@ for (const language of ['en', 'ar'] as const) {
         await expect.poll(ranked, { timeout: 30_000 }).toBe(2)
         await page.goto(`/recruiter/jobs/${job.jid}/candidates?limit=50`)
         for (const person of [first, second]) await expect(rowOf(person)).toBeVisible()
+        // Who somebody is must not slide away under the ticks beside it.
+        expect(await page.getByRole('table').evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
         await a11y(page)
         const search = page.getByRole('searchbox', { name: words('filter.name') })
         await search.fill(first.fullName)

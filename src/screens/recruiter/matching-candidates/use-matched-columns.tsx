@@ -33,7 +33,7 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
     if (some.length === 0) return <None />
     const [first, others] = [some.slice(0, NAMED).map(({ name }) => name), some.length - NAMED]
     return (
-      <chakra.span display="block" whiteSpace="normal" textStyle="small" minWidth={{ md: '150px' }} paddingBlock="1.5">
+      <chakra.span display="block" whiteSpace="normal" textStyle="small" minWidth={{ md: '120px' }} paddingBlock="1.5">
         {formatList(others > 0 ? [...first, t('more', { count: others })] : first, language)}
       </chakra.span>
     )
@@ -53,7 +53,8 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
     { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => score(row.english_assessment) },
     { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => score(row.annotation_assessment) },
     { id: 'applied_at', header: t('column.applied'), cell: (row) => day(row.applied_at) },
-    { id: 'poked_at', header: t('column.poked'), cell: (row) => day(row.poked_at) },
+    // Who was told has no button for it any more.
+    { id: 'poked_at', header: t('column.poked'), aside: true, cell: (row) => day(row.poked_at) },
     {
       id: 'actions',
       header: t('column.actions'),
