@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { themeAhead } from './scripts/lib/theme-ahead'
+import { palette } from './src/ui/theme/palette'
+import { markPath } from './src/ui/wordmark-path'
 
 /** The API the development server passes calls on to; the built application is served by the API's own server. */
 const apiServer = process.env['MASAR_API'] ?? 'http://localhost:3000'
@@ -45,6 +48,18 @@ const wordlessChart: Plugin = {
   },
 }
 
+/** The parts of Chakra that cost a phone the most have lighter ones of the same shape. */
+const lighterChakra: Plugin = {
+  name: 'lighter-chakra',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    if (importer?.includes('/@chakra-ui/react/dist/esm/') !== true) return null
+    if (source === './factory.js') return here('src/shims/chakra-factory.tsx')
+    return source === '../utils/memo.js' ? here('src/shims/memo.ts') : null
+  },
+}
+
 /** What looks for faces and phones on a candidate's device: the models of one package, and the compiled code they run on. */
 const signalFiles = [
   ...['blazeface.json', 'blazeface.bin', 'centernet.json', 'centernet.bin'].map((name) => here(`node_modules/@vladmandic/human/models/${name}`)),
@@ -71,11 +86,26 @@ const signalModels: Plugin = {
   },
 }
 
+/**
+ * The mark stands there until the application does, which on a slow line takes seconds: in the theme's colours, and without words,
+ * as whoever comes has no language yet. React takes it away with its first page. In a layer before the theme's, so that the theme's own rules go over it.
+ */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: (html) => ({
+    html: html.replace('<div id="root">', `$&<svg aria-hidden="true" viewBox="0 0 78.4 23.5"><path d="${markPath}"/></svg>`),
+    tags: [{ tag: 'style', injectTo: 'head-prepend', children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;inset:0;margin:auto;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}` }],
+  }),
+}
+
 export default defineConfig({
   plugins: [
     react(),
     wordlessChart,
+    lighterChakra,
+    themeAhead,
     signalModels,
+    firstPaint,
     // ?inspect shows the charts at work; it is no part of any build.
     { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
     VitePWA({
@@ -112,19 +142,30 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^@pandacss\/is-valid-prop$/, replacement: here('src/shims/is-css-property.ts') },
       { find: /^hoist-non-react-statics$/, replacement: here('src/shims/hoist-statics.ts') },
+      { find: /^@emotion\/hash$/, replacement: here('src/shims/hash.ts') },
     ],
   },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // What each lazy page would fetch ahead is not listed in the first page's code: the list alone was 2 kB of it.
-    modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
+    // Of what a lazy page needs only what all of them need is listed in the first page's code, and what asks who is here: each would
+    // be asked for a round trip later otherwise. All that is needed made a list of 2 kB.
+    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:shared|calls)-/.test(name))) },
     // For whoever reads a stack trace: the server serves no maps, and no file points to one.
     sourcemap: 'hidden',
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { groups: [{ name: startChunk }] },
+        codeSplitting: {
+          groups: [
+            { name: startChunk, priority: 4 },
+            // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
+            { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\//, priority: 3 },
+            { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
+            // What eight pages or more share comes in one file: each of its hundred pieces asked for by itself cost a slow line seconds.
+            { name: 'shared', minShareCount: 8, priority: 1 },
+          ],
+        },
       },
     },
   },

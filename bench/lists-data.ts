@@ -1,5 +1,5 @@
 // Generated people for bench/lists.ts, on top of the jobs and candidates of bench/matching-data.ts: what each told, what they took
-// and came to, what they said of it, whom recruiters interviewed, and what is on record. Attempts are those of the demonstration,
+// and came to, what they said of it, whom recruiters interviewed and took on, what went to the tracking system, and what is on record. Attempts are those of the demonstration,
 // taken by somebody else at another time. The same at every run, but for the ids.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../server/db/db'
@@ -47,10 +47,18 @@ export async function addLists(db: Db): Promise<void> {
       insert into access_log (id, at, user_id, action, subject_kind, subject_id)
       select gen_random_uuid(), now() - (n * 2 + again) * interval '3 minutes', (select id from users where role_name = 'recruiter admin' limit 1), (array['approval.decided','file.opened','list.exported'])[1 + n % 3], 'user', id::text from those, generate_series(1, ${logsEach}) as again`)
     await tx.execute(sql`insert into interview_jobs (job_id, id, company_id, title) select id, id::text, company_id, title from jobs`)
+    await tx.execute(sql`create temporary table posted on commit drop as select id, company_id, row_number() over (order by id) as place, count(*) over () as places from jobs where company_id is not null`)
     await tx.execute(sql`
       insert into interviews (id, job_id, recruiter_id, candidate_id, status, scheduled_at, duration_minutes, time_zone, created_at)
       select gen_random_uuid(), posted.id, (select id from users where role_name = 'recruiter' limit 1), those.id, (array['invite_sent','started','finished'])[1 + those.n % 3], now() - those.n * interval '5 minutes', 30, 'Asia/Dubai', now()
-      from those join (select id, row_number() over (order by id) as place, count(*) over () as places from jobs where company_id is not null) as posted on posted.place = 1 + those.n % posted.places where those.n % ${candidatesForAnInterview} = 0`)
+      from those join posted on posted.place = 1 + those.n % posted.places where those.n % ${candidatesForAnInterview} = 0`)
+    await tx.execute(sql`
+      insert into employments (id, company_id, user_id, since, ended_on, added_at)
+      select gen_random_uuid(), company_id, those.id, current_date - (those.n % 900)::int, case when those.n % 4 = 0 then current_date end, now() from those join posted on posted.place = 1 + those.n % posted.places where those.n % 2 = 0`)
+    await tx.execute(sql`
+      insert into ats_deliveries (id, company_id, job_id, user_id, state, tries, next_try_at, failure, created_at)
+      select gen_random_uuid(), company_id, posted.id, those.id, case when those.n % 10 = 0 then 'failed' else 'sent' end, 1, now(), case when those.n % 10 = 0 then 'no_answer' end, now() - those.n * interval '5 minutes'
+      from those join posted on posted.place = 1 + those.n % posted.places`)
   })
   await db.execute(sql`analyze`)
 }

@@ -24,7 +24,7 @@ import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addLists } from './lists-data'
 import { addCandidates, addJobs } from './matching-data'
-import { onServer } from './postgres'
+import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
 const [candidateCount, jobCount] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 2000)]
@@ -65,6 +65,10 @@ const lists: readonly Asked[] = [
   ofAdmin(post('log', 'recruiter/admin/log/', { page: 1, limit: 10, sort: '-at' })),
   get('interviews', 'recruiter/interview/list/?page=0&limit=10'),
   ofAdmin(get('interviews of everybody', 'recruiter/interview/list/?page=0&limit=10')),
+  post('employees', 'recruiter/employees/search/', { page: 1, limit: 10, sort: '-since' }),
+  ofAdmin(post('employees of everybody', 'recruiter/employees/search/', { page: 1, limit: 10, sort: '-since' })),
+  ofAdmin(get('tracking system', 'recruiter/admin/ats-deliveries/?page=1&limit=10')),
+  ofAdmin(post('newcomers', 'recruiter/admin/newcomers/', { page: 1, limit: 10 })),
   post('job listing of the dashboard', 'recruiter/jobs/', { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at' }),
   post('jobs', 'recruiter/jobs/', { page: 0, limit_per_page: 10, dashboard: false, sort: '-created_at' }),
   get('dashboard figures', 'recruiter/dashboard/stats/'),
@@ -118,7 +122,7 @@ async function depsOver(opened: OpenedDb): Promise<Deps> {
   const log = openLog('silent')
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1' }), clock: systemClock, db: opened.db, log }
   const withJobs = { ...base, jobs: await openJobs(opened, log), matching: new Matching(base) }
-  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://localhost', fetchPage: publicPages() }
+  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://localhost', fetchPage: publicPages(), scanner: null }
 }
 
 /** A recruiter of the company with the most jobs. */

@@ -30,7 +30,7 @@ import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addCandidates, addJobs, numbers } from './matching-data'
 import { drawPlot, exponentOf, type Measured } from './matching-plot'
-import { onServer } from './postgres'
+import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
 const [jobCount, candidateCount] = url === undefined ? [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 10_000)] : [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1_000_000)]
@@ -80,7 +80,7 @@ async function depsOver(opened: OpenedDb): Promise<Deps> {
   const log = openLog('silent')
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '0' }), clock: systemClock, db: opened.db, log }
   const withJobs = { ...base, jobs: await openJobs(opened, log), matching: new Matching(base) }
-  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://localhost', fetchPage: publicPages() }
+  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://localhost', fetchPage: publicPages(), scanner: null }
 }
 
 /** How long reading everything takes, and for how long it keeps others waiting. */

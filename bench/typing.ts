@@ -2,6 +2,10 @@
 // recording and signals on, beside a bare textarea in a bare React page. Promised: at most twice, for the 95th percentile of the
 // longest task of the page's main thread from a key to the next one, and for that from key to paint. The longest task of all is
 // said as well: it is a collection of garbage, which the bare page never comes to. npx tsx bench/typing.ts [rounds]
+//
+// The server and the one who presses the keys are no part of a candidate's laptop. They share its cores here, so they give way to
+// the browser where the system knows groups of processes (Linux with autogroups; Playwright starts a browser in a group of its own).
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, type Locator, type Page, chromium, expect } from '@playwright/test'
 import { build } from 'esbuild'
@@ -33,6 +37,10 @@ interface Cost {
   paint: number
 }
 
+const group = '/proc/self/autogroup'
+const niceness = existsSync(group) ? (/nice (-?\d+)/.exec(readFileSync(group, 'utf8'))?.[1] ?? null) : null
+if (niceness !== null) writeFileSync(group, '19')
+
 const server = await startAppServer()
 try {
   // Half of them before and half after, so that a machine that slows down is not taken for the product.
@@ -43,12 +51,14 @@ try {
   const ratios = [compare('longest task, p95', 'task', writing, bare), compare('key to paint, p95', 'paint', writing, bare)]
   compare('longest of all', 'longest', writing, bare)
   compare('work of that one', 'work', writing, bare)
-  console.log(`measured on        ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${typed.length} keys a round, medians of ${rounds}`)
+  console.log(`measured on        ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${typed.length} keys a round, medians of ${rounds}${niceness === null ? '; server and driver beside it' : ''}`)
   const met = ratios.every((ratio) => ratio <= LIMIT)
   console.log(`goal               at most ${LIMIT} times: ${met ? 'met' : 'MISSED'}`)
   if (!met) process.exitCode = 1
 } finally {
   await disposeOf(server)
+  // The shell it was called from is of the same group.
+  if (niceness !== null) writeFileSync(group, niceness)
 }
 
 function compare(name: string, of: keyof Cost, writing: readonly Cost[], bare: readonly Cost[]): number {

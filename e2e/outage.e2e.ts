@@ -22,8 +22,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(candidate.offline).toBeVisible()
       await candidate.write(middle)
       await expect.poll(() => candidate.isKept(middle)).toBe(true)
+      const asked = page.waitForRequest(/\/api\/user\/$/)
       await page.reload()
-      // Nobody answers; after 20 seconds the device goes on with what it keeps.
+      // Nobody answers who is here; 20 seconds after it was asked the device goes on with what it keeps.
+      await asked
       await context.clock.fastForward(21_000)
       await candidate.returnByDevices()
       await expect(candidate.sheet).toHaveValue(middle)

@@ -1,21 +1,38 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-const WIDTHS = [390, 1280, 1920]
+/** A phone; and beside it a laptop and a wide screen. */
+export const phone = { width: 390, height: 844 } as const
+export const pictureWidths = [phone.width, 1280, 1920] as const
 
-/** With `PICTURES=folder`: the page as it stands, on a phone, a laptop and a wide screen, for people to look at. */
-export async function takePictures(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
+/** How long a page may go on loading before its picture is taken as it is. */
+const patience = 15_000
+
+/** While a skeleton stands, the page is not there. False where it stays. */
+export const hasLoaded = (page: Page): Promise<boolean> =>
+  page.waitForFunction(() => document.querySelector('[role=status][aria-busy=true]') === null, undefined, { timeout: patience }).then(
+    () => true,
+    () => false,
+  )
+
+/** Into a folder, as that of `PICTURES`: the page as it stands, at each width, for people to look at. */
+export async function takePictures(page: Page, name: string, folder = process.env.PICTURES): Promise<void> {
   if (folder === undefined) return
   const before = page.viewportSize()
-  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(-60)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    // What sticks to the window stands where it is scrolled to, also in a picture of the whole page.
+  for (const width of pictureWidths) {
+    const size = width === phone.width ? phone : { width, height: 900 }
+    await page.setViewportSize(size)
+    // What sticks to the window's edges would lie over the middle of a long page, so the window is as high as the page.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.max(size.height, height) })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    // What a resize sets going is drawn in the second frame after it.
+    // What a resize sets going is drawn in the second frame after it, or looked up first.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await page.screenshot({ path: join(folder, `${file}-${width}.png`), fullPage: true, animations: 'disabled' })
+    await hasLoaded(page)
+    await page.screenshot({ path: join(folder, fileNameOf(name, width)), fullPage: true, animations: 'disabled' })
   }
   if (before !== null) await page.setViewportSize(before)
 }
+
+/** The end of a name tells more than its beginning. */
+export const fileNameOf = (name: string, width: number): string => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(-90)}-${width}.png`

@@ -26,12 +26,20 @@ test('makes nobody an admin who has not signed up and confirmed the e-mail', { t
   expect(await admin('new@example.ae')).toMatchObject({ code: 1, err: expect.stringContaining('not confirmed yet') })
 })
 
-test.each(['admins', 'attempts'])('only who can read the data directory may ask the server about %s', async (what) => {
+test.each(['admins', 'attempts', 'sessions'])('only who can read the data directory may ask the server about %s', async (what) => {
   expect(statSync(join(server.directory, 'control.json')).mode & 0o777).toBe(0o600)
   for (const key of ['', 'wrong', `${readControl(server.directory).key.slice(1)}x`]) {
     const asked = await server.post(`/control/${what}`, { email: 'candidate@demo.masar.example', id: crypto.randomUUID() }, { 'x-masar-key': key })
     expect(asked).toMatchObject({ status: 404, body: { code: 'not_found' } })
   }
+})
+
+test('signs an account out everywhere while the server runs', { timeout: 60_000 }, async () => {
+  const { body } = await server.post('/api/user/auth/login-user/', { email: 'candidate@demo.masar.example', password: 'Masar-Demo1' })
+  expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({ code: 0, out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.' })
+  expect((await server.post('/api/user/auth/refresh-token/', { refresh_token: body.data.user.refresh_token })).status).toBe(401)
+  expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({ code: 1, err: 'There is no account with the e-mail nobody@example.ae.' })
+  expect((await server.run('server-key')).code).not.toBe(0)
 })
 
 test('opens the database itself when the server is gone, even without a good-bye', { timeout: 60_000 }, async () => {

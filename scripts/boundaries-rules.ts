@@ -41,11 +41,11 @@ const machines: Rule[] = [
   forbid('graph-in-one-file', 'Import @xstate/graph in machines/paths/graph.ts only, and use its functions from there.', { path: '.', pathNot: '^machines/paths/graph\\.ts$' }, { path: ['(^|node_modules/)@xstate/graph(/|$)', '(^|node_modules/)xstate/.*graph'] }),
 ]
 
-/** server/operations → modules → { http, db, storage, mail, jobs, pdf, documents }. */
+/** server/operations → modules → { http, db, storage, scanning, mail, jobs, pdf, documents }. */
 const server: Rule[] = [
   forbid('module-not-to-module', "Of another module its .rules, .presenter and .errors may be used, being pure: not its store, its handlers or its inside.", { path: '^server/modules/([^/]+)/', pathNot: testOnly }, { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.(rules|presenter|errors)\\.ts$'] }),
   forbid('module-not-to-root', 'A module gets everything by Deps (server/deps.ts); main, app and operations use the modules.', { path: '^server/modules/', pathNot: testOnly }, { path: '^server/(main|app|operations)\\.ts$' }),
-  forbid('foundation-not-to-modules', 'http, db, storage, mail, jobs, pdf, documents and content are under the modules: take what you need as an argument.', { path: '^server/(http|db|storage|mail|jobs|pdf|documents|content)/', pathNot: testOnly }, { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] }),
+  forbid('foundation-not-to-modules', 'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: take what you need as an argument.', { path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/', pathNot: testOnly }, { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] }),
   forbid('rules-are-pure', 'A rule is a function of its arguments: the handler finds, the rule decides, the store writes.', { path: '\\.rules\\.ts$' }, { path: ['^server/(db|storage|mail|jobs)/', '\\.(store|handlers|presenter)\\.ts$', '(^|node_modules/)(drizzle-orm|fastify|pg|@electric-sql/pglite)(/|$)', '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https)$'], dependencyTypesNot: ['type-only'] }),
   forbid('handlers-hold-no-sql', 'A handler reads find, refuse, do, present: the SQL belongs in the .store beside it.', { path: '\\.handlers\\.ts$' }, { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '^server/db/schema'] }),
   forbid('handlers-and-stores-ask-rules', 'A chart is used by .rules (and by the session in server/http); handlers, stores and presenters ask a rule. (machines/shared holds plain functions, for all.)', { path: '\\.(handlers|store|presenter)\\.ts$' }, { path: '^machines/', pathNot: '^machines/shared/', dependencyTypesNot: ['type-only'] }),

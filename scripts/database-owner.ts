@@ -22,7 +22,8 @@ export async function throughOwner<Answer>({ path, body, self }: Errand<Answer>)
   }
 }
 
-async function ask<Answer>(directory: string, path: string, body: object): Promise<Answer> {
+/** Asks the server that owns the data directory. */
+export async function ask<Answer>(directory: string, path: string, body: object): Promise<Answer> {
   const { url, key } = readControl(directory)
   const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-masar-key': key }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`)

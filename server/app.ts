@@ -6,28 +6,41 @@ import { readDsn } from '../machines/shared/error-report'
 import type { Deps } from './deps'
 import type { Env } from './env'
 import { contractRoutes } from './http/contract-routes'
+import { deliver } from './http/delivery'
 import { devOutbox } from './http/dev-outbox'
-import { answerErrors } from './http/errors'
+import { answerBadAddress, answerErrors } from './http/errors'
+import { serveMetrics } from './http/metrics'
+import { serveReadiness } from './http/readiness'
+import { logRequests, requestIdOf } from './http/request-log'
+import { securityLog } from './http/security-log'
+import { storableTimes } from './http/storable'
 import { handlersOf } from './operations'
 import { sessionReader } from './modules/auth/session.store'
 import { testClockRoutes } from './http/test-clock'
 import { testEvaluationRoutes } from './http/test-evaluation'
 import { serveWeb } from './http/web'
 
-/** The whole server over its dependencies: the contract's operations, `/health`, the outbox in demo mode, and the built SPA where there is one. */
+/** The whole server over its dependencies: the contract's operations, what is asked by whoever runs it, the outbox in demo mode, and the built SPA where there is one. */
 export async function buildApp(deps: Deps, webRoot: string | null = null): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
+    genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] } },
+    // How long a part of a path may be is the contract's to say; this is more than Node takes of a whole request line.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: answerBadAddress,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] }, onCreate: storableTimes },
   })
-  answerErrors(app)
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(deps.env) }, crossOriginEmbedderPolicy: false, hsts: false, xFrameOptions: { action: 'deny' } })
+  // Whoever tries the demonstration reads the terminal.
+  logRequests(app, deps.env.demo ? 'debug' : 'info')
+  answerErrors(app, securityLog(deps))
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(deps.env) }, crossOriginEmbedderPolicy: false, hsts: deps.publicUrl.startsWith('https:'), xFrameOptions: { action: 'deny' } })
+  await deliver(app)
   await app.register(multipart)
-  app.get('/health', async () => ({ status: 'ok' }))
+  serveReadiness(app, deps)
+  serveMetrics(app, deps)
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
@@ -48,6 +61,7 @@ const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) 
   connectSrc: ["'self'", ...(env.VITE_MAPS_API_KEY === undefined ? [] : ['https://places.googleapis.com']), ...originOf(env.VITE_SENTRY_DSN)],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
+  baseUri: ["'none'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
 })

@@ -7,6 +7,7 @@ import type { EvaluationSwitch } from './http/test-evaluation'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
 import type { Matching } from './modules/candidate/matching'
+import type { Scanner } from './scanning/scanner'
 import type { Storage } from './storage/storage'
 
 /** What handlers and jobs work with; made once in `main.ts`, and by `server/testing` for tests. */
@@ -21,9 +22,13 @@ export interface Deps {
   matching: Matching
   /** What a link of somebody's leads to, from public addresses only. */
   fetchPage: FetchPage
+  /** What uploads are scanned by; null where the deployment has none. */
+  scanner: Scanner | null
   log: FastifyBaseLogger
-  /** The key that codes are hashed with and refresh tokens are derived by; made once per database. */
+  /** The key that codes are hashed with and refresh tokens are derived by; the same in every process over one database. */
   secret: Buffer
+  /** Those it had before: what was hashed with them is still recognised. */
+  formerSecrets: readonly Buffer[]
   /** The origin people see, without a trailing slash. */
   publicUrl: string
   /** Only where a test decides how evaluations go. */

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { readDsn } from '../machines/shared/error-report'
+import { readClamdAddress } from './scanning/clamd-address'
 
 const dsn = z.string().refine((text) => readDsn(text) !== null, 'This is no DSN: https://KEY@host/PROJECT').optional()
+
+const key = z
+  .base64()
+  .transform((text): Buffer => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length >= 32, 'These are not 32 bytes in Base64, as `openssl rand -base64 32` makes them')
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -12,6 +18,14 @@ const schema = z.object({
   /** Where people reach the application; links in mails and social returns are made from it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().optional(),
+  /** What codes are hashed and secrets sealed with, so that it does not stand in the database it protects. */
+  SERVER_KEY: key.optional(),
+  /** Those it had before, with commas between them: what was made with them is still known. */
+  SERVER_KEY_FORMER: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(key))
+    .default([]),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Masar <no-reply@masar.example>'),
   /** Whom people write to for more than they may have. */
@@ -42,6 +56,12 @@ const schema = z.object({
   /** Where errors are reported to, by the server and by browsers; the second is built into what browsers load. */
   SENTRY_DSN: dsn,
   VITE_SENTRY_DSN: dsn,
+  /** The daemon that uploads are scanned by. */
+  CLAMD_ADDRESS: z.string().refine((text) => readClamdAddress(text) !== null, 'This is neither HOST:PORT nor the path of a socket').optional(),
+  /** So long it may take for a small file. */
+  CLAMD_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(20_000),
+  /** Whoever brings it may read the server's figures at `/metrics`. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -54,6 +74,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) throw new Error(`The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`)
   const { MASAR_DEMO, MASAR_TEST_CLOCK, ...rest } = parsed.data
   if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined)) throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
+  if (rest.SERVER_KEY === undefined && rest.SERVER_KEY_FORMER.length > 0) throw new Error('The environment is not usable:\n  SERVER_KEY_FORMER goes with SERVER_KEY.')
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
   return { ...rest, demo, testClock: MASAR_TEST_CLOCK === '1' }

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
 import { buildApp } from './app'
 import { systemClock } from './clock'
 import { useTaxonomyFile } from './content/taxonomy/taxonomy'
 import { openControl } from './control'
-import { type Db, openEmbedded, openPostgres } from './db/db'
-import { settings } from './db/schema/user'
+import { openEmbedded, openPostgres } from './db/db'
 import { demoAccounts, loadDemoData } from './demo'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
@@ -22,23 +19,26 @@ import { workersOf } from './workers'
 import { listen } from './listen'
 import { openLog } from './log'
 import { openMail } from './mail/mail'
+import { openScanner } from './scanning/scanner'
 import { fileStorage } from './storage/file-storage'
 import { s3Storage } from './storage/s3-storage'
+import { openServerKey } from './server-key'
 import { startSweeps } from './sweeps'
 
 const env = readEnv(process.env)
 const clock = env.testClock ? movableClock(systemClock) : systemClock
 const log = openLog(env.LOG_LEVEL, undefined, errorReports(env, clock))
 if (env.TAXONOMY_FILE !== undefined) useTaxonomyFile(env.TAXONOMY_FILE)
-const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
+const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : null
+const opened = embedded ?? (await openPostgres(env.DATABASE_URL ?? ''))
 const jobs = await openJobs(opened, log)
-const base = { env, clock, db: opened.db, jobs, log, matching: new Matching({ db: opened.db, clock }), fetchPage: publicPages() }
-const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), secret: await serverSecret(opened.db), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
+const base = { env, clock, db: opened.db, jobs, log, matching: new Matching({ db: opened.db, clock }), fetchPage: publicPages(), scanner: openScanner(env, log) }
+const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), ...(await opened.inTurn(() => openServerKey(opened.db, env))), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
 if (env.demo) await loadDemoData(deps)
 await seedSurvey(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to ask.
-const control = env.DATABASE_URL === undefined ? openControl(app, deps) : null
+const control = embedded === null ? null : openControl(app, deps, embedded.dump)
 await jobs.start(workersOf(deps))
 const stopSweeps = startSweeps(deps)
 const address = await listen(app, env).catch(async (error: unknown) => {
@@ -66,14 +66,6 @@ async function stop(): Promise<void> {
 
 function storageOf(from: Env) {
   return from.S3_BUCKET === undefined ? fileStorage(join(from.MASAR_DATA_DIR, 'files')) : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })
-}
-
-/** The server's key stands in the database, so that every process over one database has the same. */
-async function serverSecret(db: Db): Promise<Buffer> {
-  await db.insert(settings).values({ key: 'server_secret', value: randomBytes(32).toString('base64') }).onConflictDoNothing()
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'server_secret'))
-  if (typeof row?.value !== 'string') throw new Error('The setting server_secret is not readable.')
-  return Buffer.from(row.value, 'base64')
 }
 
 /** What a person at the terminal needs: where it is, and whom to sign in as. */

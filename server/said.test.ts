@@ -48,9 +48,9 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
     return server.client('listMatchingJobs', { token, lang })
   }],
   [/^This type of file is not supported\.$/, /^نوع هذا الملف غير مدعوم\.$/, async (lang) => server.client('uploadFileChunk', { token: (await confirmed(server)).token, form: wholeUpload('resume', program, 'resume.pdf').form, lang })],
-  [/^The current password is not right\.$/, /^كلمة المرور الحالية غير صحيحة\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: 'Wrong-Pass7', password: 'Another-7' }, lang })],
+  [/^The current password is not right\.$/, /^كلمة المرور الحالية غير صحيحة\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: 'Wrong-Pass7', password: 'Falaj-82x' }, lang })],
   [/^The new password must differ from the old one\.$/, /^يجب أن تختلف كلمة المرور الجديدة عن القديمة\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: goodPassword, password: goodPassword }, lang })],
-  [/^Your password is changed\. Other devices are signed out\.$/, /^تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: goodPassword, password: 'Another-7' }, lang })],
+  [/^Your password is changed\. Other devices are signed out\.$/, /^تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى\.$/, async (lang) => server.client('changePassword', { token: (await confirmed(server)).token, body: { current_password: goodPassword, password: 'Falaj-82x' }, lang })],
   [/^Invalid verification code\.$/, /^رمز التحقق غير صحيح\.$/, async (lang) => {
     const { email } = await signUp(server)
     const { code } = await lastMailTo(server, email)

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import './app/first-page'
+import { fetchAhead } from './app/fetch-ahead'
 import { App } from './app/providers'
 import { queries } from './app/queries'
 import { createAppRouter } from './app/router'
@@ -7,8 +8,11 @@ import { deviceWork } from './app/session/device-work'
 import { startSession } from './app/session/start-session'
 import { startTranslations } from './i18n/i18n'
 
-const translations = await startTranslations()
+fetchAhead(window.location.pathname)
+// In a task of its own: after all the code of the start, it would keep a phone from answering for longer.
+await new Promise((resume) => setTimeout(resume))
 const session = startSession({ queries, deviceWork, beginAnew: () => window.location.reload() })
+const translations = await startTranslations()
 const router = createAppRouter({ session, queries })
 
 const place = document.getElementById('root')

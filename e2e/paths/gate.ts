@@ -1,5 +1,6 @@
 import { type BrowserContext, type Request, type Route, expect } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
+import type { Answer } from '../journey/people'
 
 export type OperationId = keyof typeof operations
 
@@ -11,8 +12,8 @@ export interface Held {
   release(): void
   /** The waiting call is answered by nobody: the connection breaks. Later ones go through, or break as well until then. */
   breakOff(until?: Promise<unknown>): void
-  /** A failing answer of the server, in the contract's shape; later calls go through. */
-  refuse(status: number, code: string, message?: string): void
+  /** A failing answer of the server, in the contract's shape; later calls go through, or are refused as well until then. */
+  refuse(status: number, code: string, message?: string, until?: Promise<unknown>): void
 }
 
 interface Rule {
@@ -35,6 +36,8 @@ export class Gate {
   readonly #waiting = new Map<Request, OperationId>()
   /** Calls on their way, which have passed. */
   readonly #passed = new Set<Request>()
+  /** What becomes of answers. */
+  readonly #changes = new Map<OperationId, (data: Answer) => Answer>()
 
   static async at(context: BrowserContext): Promise<Gate> {
     const gate = new Gate()
@@ -77,11 +80,17 @@ export class Gate {
       arrived,
       release: () => end((route) => route.continue()),
       breakOff: (until) => end((route) => route.abort('connectionfailed'), until),
-      refuse: (status, code, message = '') => end((route) => route.fulfill({ status, json: { code, message } })),
+      refuse: (status, code, message = '', until) => end((route) => route.fulfill({ status, json: { code, message } }), until),
     }
     this.#held.set(id, held)
     this.#waits.set(held, null)
     return held
+  }
+
+  /** What the server answers to an operation reaches the page changed. @returns what ends it */
+  change(id: OperationId, change: (data: Answer) => Answer): () => void {
+    this.#changes.set(id, change)
+    return () => this.#changes.delete(id)
   }
 
   /**
@@ -118,6 +127,16 @@ export class Gate {
     await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
   }
 
+  /** Whose calls wait here, each operation once. */
+  allWaiting(): OperationId[] {
+    return [...new Set(this.#waiting.values())].toSorted()
+  }
+
+  /** How many calls have passed and are not answered yet. */
+  onTheirWay(): number {
+    return this.#passed.size
+  }
+
   /** How many calls of these operations wait here. */
   waiting(ids: readonly OperationId[]): number {
     return [...this.#waiting.values()].filter((id) => ids.includes(id)).length
@@ -128,7 +147,8 @@ export class Gate {
     if (rule === undefined || rule.passing > 0 || rule.most <= 0) {
       if (rule !== undefined && rule.passing > 0) rule.passing -= 1
       this.#passed.add(route.request())
-      return route.continue()
+      const changed = [...this.#changes].find(([id]) => matcherOf(id)(route.request().method(), new URL(route.request().url()).pathname))
+      return changed === undefined ? route.continue() : answerChanged(route, changed[1])
     }
     rule.most -= 1
     this.#waiting.set(route.request(), rule.id)
@@ -138,6 +158,12 @@ export class Gate {
     // A page that was left meanwhile waits for no answer.
     await how(route).catch(() => undefined)
   }
+}
+
+async function answerChanged(route: Route, change: (data: Answer) => Answer): Promise<void> {
+  const response = await route.fetch()
+  const body: Answer = await response.json()
+  await route.fulfill({ response, json: { ...body, data: change(body.data) } })
 }
 
 function matcherOf(id: OperationId): (method: string, path: string) => boolean {

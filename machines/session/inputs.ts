@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate'
 import type { SessionEvent, SignupForm, OnboardingForm } from './events'
-import type { SessionContext } from './setup'
+import type { SessionContext } from './context'
 
 interface Given {
   context: SessionContext

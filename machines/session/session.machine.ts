@@ -2,8 +2,9 @@ import { candidate, candidateProfilePending } from './states/candidate'
 import { emailVerificationPending, onboardingPending, pendingVerification } from './states/joining'
 import { resetPassword } from './states/reset-password'
 import { unauthenticated } from './states/unauthenticated'
+import { emptySession } from './context'
 import { byStanding, whileSignedIn } from './placing'
-import { emptySession, sessionSetup } from './setup'
+import { sessionSetup } from './setup'
 
 /**
  * The session of one browser tab: who is here, how far they have come, and the work that moves them on.

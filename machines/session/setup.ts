@@ -4,38 +4,15 @@ import {
   failureIn,
   sessionIn,
   textIn,
-  type KeptFailure,
   type LoginAnswer,
   type Notice,
   type ResetCheck,
-  type Session,
   type SignedIn,
   type UnsentWork,
   type VerifyAnswer,
 } from './answers'
+import { emptySession, type SessionContext } from './context'
 import type { OnboardingForm, SessionEvent, SignupForm } from './events'
-
-/** What guards and the actors' inputs read, and the last refusal or notice to show. */
-export interface SessionContext {
-  holdsToken: boolean
-  session: Session | null
-  /** The address whose code is awaited, or whose password is being reset. */
-  email: string | null
-  challenge: string | null
-  resetToken: string | null
-  failure: KeptFailure | null
-  notice: string | null
-}
-
-export const emptySession: SessionContext = {
-  holdsToken: false,
-  session: null,
-  email: null,
-  challenge: null,
-  resetToken: null,
-  failure: null,
-  notice: null,
-}
 
 function notProvided(name: string): never {
   throw new Error(`The session chart's "${name}" has no implementation here: give one with provide().`)

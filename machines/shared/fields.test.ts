@@ -51,6 +51,8 @@ describe('an e-mail address', () => {
 test.each([
   ['Masar-Demo1', true],
   ['Masar-1', false],
+  ['Masar-D1', true],
+  ['Masar-Demo1-Masa', true],
   ['Masar-Demo1-Masar', false],
   ['masar-demo1', false],
   ['MASAR-DEMO1', false],

@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send the next piece of a file
-         * @description The type is judged by the content when the last byte has come. An offset that is not what was received answers 409 `upload_offset_mismatch`; the upload's GET says where to go on.
+         * @description The type is judged by the content when the last byte has come, and the file is scanned for malware where the deployment has a scanner: 422 `file_infected`, and nothing of it is kept; 503 `scan_unavailable` where the scanner does not answer, and the last piece may be sent again. An offset that is not what was received answers 409 `upload_offset_mismatch`; the upload's GET says where to go on.
          */
         post: operations["uploadFileChunk"];
         delete?: never;
@@ -2126,7 +2126,7 @@ export interface paths {
         head?: never;
         /**
          * Move an interview on; finishing may bring a recording
-         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. `finished` on a finished interview without a recording adds one, which is deleted as recordings of assessments are. Whoever is invited is told of another time by mail.
+         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. A recording that comes with the call is scanned as uploads are (422 `file_infected`, 503 `scan_unavailable`). `finished` on a finished interview without a recording adds one, which is deleted as recordings of assessments are. Whoever is invited is told of another time by mail.
          */
         patch: operations["updateInterview"];
         trace?: never;
@@ -2920,7 +2920,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "already_employed" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "already_employed" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -6348,6 +6348,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Something this needs is away; the same call may be made again shortly. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A service of somebody else's did not answer or refused. */
         BadGateway: {
             headers: {
@@ -7599,6 +7608,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUpload: {
@@ -9091,6 +9101,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -10866,6 +10877,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInterviewCalendar: {

@@ -42,6 +42,9 @@ export async function buildWhatIsStale({ force = false } = {}) {
   if (failed) throw failed.reason
 }
 
+/** The server alone, with its workers: tests of the server start them, too. */
+export const buildServerIfStale = () => build(server, false)
+
 async function build(target, force) {
   const before = target.fingerprint()
   if (!force && readStamps()[target.name] === before && existsSync(join(root, target.made))) return

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureWindowless } from './browser.mjs'
 import { buildWhatIsStale } from './build.mjs'
@@ -24,11 +25,13 @@ const steps = [
   typescript('locales', 'locales.ts'),
   { name: 'unit', group: 'unit', run: (filters) => vitest('unit', filters, {}) },
   // Not part of a plain run: .ci/run asks for it where a PostgreSQL is at hand.
-  { name: 'postgres', group: 'postgres', onlyByName: true, run: (filters) => vitest('postgres', filters.length > 0 ? filters : ['server/'], { TEST_DATABASE_URL: postgresUrl }) },
+  { name: 'postgres', group: 'postgres', onlyByName: true, run: (filters) => vitest('postgres', filters.length > 0 ? filters : testsOnDatabases(), { TEST_DATABASE_URL: postgresUrl }) },
   { name: 'build', group: 'build', run: build },
   { name: 'size', group: 'browser', quiet: true, shown: true, needs: build, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env: { CHROMIUM_PATH: await ensureBrowser() } })) },
   { name: 'browser', group: 'browser', needs: build, run: async (filters) => browser('browser', filters, { CHROMIUM_PATH: await ensureBrowser() }) },
-  { name: 'paths', group: 'paths', needs: build, run: async (filters) => browser('paths', filters.length > 0 ? filters : ['e2e/paths'], { PATHS: '1', CHROMIUM_PATH: await ensureWindowless() }) },
+  { name: 'signals', group: 'signals', needs: build, run: async (filters) => browser('signals', filters, { SUITE: 'signals', CHROMIUM_PATH: await ensureBrowser() }) },
+  { name: 'states', group: 'states', needs: build, run: async (filters) => browser('states', filters, { SUITE: 'states', CHROMIUM_PATH: await ensureWindowless() }) },
+  { name: 'paths', group: 'paths', needs: build, run: async (filters) => browser('paths', filters, { SUITE: 'paths', CHROMIUM_PATH: await ensureWindowless() }) },
   // What the unit step and the one above took of every chart.
   { name: 'coverage', group: 'coverage', shown: true, quiet: true, run: async () => verdict(await runBin('tsx', [join(root, 'scripts/paths-report/figures.ts')])) },
 ]
@@ -38,10 +41,17 @@ export function selectSteps(list) {
   if (!list) return steps.filter((step) => !step.onlyByName)
   const wanted = list.split(',')
   for (const word of wanted) {
-    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, paths, coverage.`)
+    if (!steps.some((step) => step.name === word || step.group === word)) throw new Error(`There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, signals, states, paths, coverage.`)
   }
   return steps.filter((step) => wanted.includes(step.name) || wanted.includes(step.group))
 }
+
+/** Those that are on PostgreSQL where one is named; the others would be run a second time for nothing. */
+const testsOnDatabases = () =>
+  readdirSync(join(root, 'server'), { recursive: true })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => join('server', path))
+    .filter((path) => /startTestServer|TEST_DATABASE_URL/.test(readFileSync(join(root, path), 'utf8')))
 
 async function build() {
   await buildWhatIsStale()

@@ -10,7 +10,7 @@ export async function startDemoServer(more: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
   const cwd = join(import.meta.dirname, '../..')
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, MASAR_DATA_DIR: directory, MASAR_DEMO: '1', PORT: '0', LOG_LEVEL: 'error', ...more }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout.on('data', (chunk) => {

@@ -82,6 +82,7 @@ describe('content is refused when it is read', () => {
     ['a part too few', { ...english, parts: english.parts.slice(1) }, key, 'other parts'],
     ['another budget', { ...english, parts: english.parts.map((part) => ({ ...part, budget_seconds: 60 })) }, key, 'other parts'],
     ['no guideline', { ...annotation, parts: annotation.parts.map(({ passage: _, ...part }) => part) }, annotationKey, 'no guideline in part1'],
+    ['three responses to put in order', { ...annotation, parts: annotation.parts.map((part) => (part.kind === 'quality_ranking' ? { ...part, questions: part.questions.map((question) => ({ ...question, options: question.options?.slice(1) })) } : part)) }, annotationKey, 'does not have four options'],
     ['a tie in a ranking', annotation, { ...annotationKey, rankings: Object.fromEntries(Object.entries(annotationKey.rankings).map(([id, ranks]) => [id, { ...ranks, a: 1, b: 1 }])) }, 'does not rank'],
     ['a wrong word that is not in its sentence', annotation, { ...annotationKey, corrections: Object.fromEntries(Object.entries(annotationKey.corrections).map(([id, one]) => [id, { ...one, wrong: 'elsewhere' }])) }, 'does not hold the word'],
     ['no text of a recording', annotation, { ...annotationKey, transcripts: {} }, 'has no text of what is said'],

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -11,6 +10,8 @@ import type { Assume } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
+import { dumpEmbedded } from './dump'
+import { extensions } from './extensions'
 import { lockDirectory } from './lock'
 
 /** The one type over the embedded database and PostgreSQL; a transaction fits it too. */
@@ -30,14 +31,19 @@ export interface OpenedDb {
   /** The same database as the job queue speaks to it. */
   queue: ReturnType<typeof fromPglite>
   backend: 'pglite' | 'postgres'
+  /** Does what makes a database ready for a start, one server after another: several may be started at once. */
+  inTurn<Made>(make: () => Promise<Made>): Promise<Made>
   close(): Promise<void>
 }
 
-/** What the embedded database can be asked to create; PostgreSQL has them with it. */
-export const extensions = { pg_trgm }
+/** The one database that only this process can read. */
+export interface EmbeddedDb extends OpenedDb {
+  /** Writes all of it, as it is now, into one new file. */
+  dump(to: string): Promise<void>
+}
 
 /** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
-export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<OpenedDb> {
+export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<EmbeddedDb> {
   const release = directory === null ? () => {} : lockDirectory(directory)
   const client = directory === null ? await PGlite.create({ extensions, ...(loadDataDir === undefined ? {} : { loadDataDir }) }) : await openDirectory(join(directory, 'db'))
   const db = drizzlePglite(client)
@@ -46,6 +52,9 @@ export async function openEmbedded(directory: string | null, loadDataDir?: Blob)
     db,
     queue: fromPglite(client),
     backend: 'pglite',
+    // It has no other server.
+    inTurn: (make) => make(),
+    dump: (to) => dumpEmbedded(client, to),
     close: async () => {
       await client.close()
       release()
@@ -64,15 +73,30 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
 /** Opens PostgreSQL at `url`, brought up to date. */
 export async function openPostgres(url: string): Promise<OpenedDb> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // The pool replaces an idle connection that was lost; an error nobody listens to would end the process.
+  // The pool replaces a connection that was lost, and whoever used it is told by what they asked. An error that nobody listens to
+  // would end the process: of one that is idle the pool emits it, of one in use, as in a transaction, that one itself.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool)
-  await migratePg(db, { migrationsFolder: migrationsFolder() })
+  const inTurn = <Made>(make: () => Promise<Made>) => holding(pool, make)
+  await inTurn(() => migratePg(db, { migrationsFolder: migrationsFolder() }))
   return {
     db,
+    inTurn,
     queue: { executeSql: (text, values) => pool.query(text, values) },
     backend: 'postgres',
     close: () => pool.end(),
+  }
+}
+
+/** A connection of its own holds the lock, as what is made takes others. It is closed after, which lets the lock go whatever happened. */
+async function holding<Made>(pool: pg.Pool, make: () => Promise<Made>): Promise<Made> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock(20260, 1)')
+    return await make()
+  } finally {
+    client.release(true)
   }
 }
 

@@ -26,6 +26,9 @@ export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> => sort.
 
 type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
+/** A score to compare with, as scores are kept in four bytes: what is smaller than those can tell from nothing is nothing. */
+export const scoreBound = (score: number): number => (score < 1e-6 ? 0 : score)
+
 /** Rows that were read by their ids, in the order that the ids had. */
 export function inOrderOf<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]))

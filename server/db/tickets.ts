@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { hashOf, newSecret } from '../http/secrets'
+import type { Db } from './db'
 import { newId } from './id'
 import { type Act, noteAct } from './audit'
 import { type TicketList, tickets } from './schema/user'
@@ -19,6 +21,11 @@ export const addTicket = (deps: Issuing, userId: string, { kind, fileId, subject
 /** An address that serves a list as a file, made while it is read. Who asked for which list is on record. */
 export const addListTicket = (deps: Issuing, userId: string, list: TicketList): Promise<string> =>
   issue(deps, userId, { fileKind: 'list', fileId: newId(), list }, { act: 'list.exported', subject: { kind: 'list', id: list.name }, detail: { format: list.format } })
+
+/** Ends the addresses that somebody was given: whoever has a copy of one opens nothing by it any more. */
+export async function endTickets(db: Db, userId: string): Promise<void> {
+  await db.delete(tickets).where(eq(tickets.userId, userId))
+}
 
 type Issuing = Pick<Deps, 'db' | 'clock'>
 

@@ -17,6 +17,6 @@ export const parseResumeInWorker = async (
   return runApart<ParseOutcome>(workerEntry(), { input, transfer: [input.file.bytes.buffer as ArrayBuffer], tooComplex: { ok: false, failure: 'resume_too_complex' }, limits, signal })
 }
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './resume.worker.dev.mjs' : './resume.worker.js', import.meta.url)

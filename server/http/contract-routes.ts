@@ -27,7 +27,8 @@ export async function contractRoutes(app: FastifyInstance, { handlers, readSessi
     request.session = await readSession(request.headers.token)
     admit(operations[id].access, operations[id].standing, request.session)
   })
-  app.addHook('preValidation', async (request) => refuseUnstorable(request.body, request.query, request.params))
+  // After validation, which makes numbers of texts.
+  app.addHook('preHandler', async (request) => refuseUnstorable(request.body, request.query, request.params))
   app.addHook('onRoute', (route) => {
     if (route.config?.operationId !== undefined) route.schema = { ...route.schema, querystring: closed(route.schema?.querystring, openQuery.includes(route.config.operationId)) }
   })

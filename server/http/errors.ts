@@ -1,16 +1,26 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
 import { langOf, say } from './language'
+import { routeOf } from './request-log'
+import type { NoteSecurity } from './security-log'
 
 /** The one place where what was thrown becomes an answer: `{ message, code, fields? }` in the caller's language. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
   app.setErrorHandler(async (thrown: FastifyError | DomainError, request, reply) => {
     const error = toDomainError(thrown)
-    if (error.code === 'internal') request.log.error({ err: thrown, reqId: request.id }, 'unexpected error')
+    if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected error')
+    if (error.status === 403 || error.status === 429) note(request, { event: error.status === 403 ? 'refused' : 'throttled', user: request.session?.userId ?? null, route: routeOf(request), code: error.code })
+    if (error.code === 'file_infected') note(request, { event: 'upload.infected', user: request.session?.userId ?? null, route: routeOf(request), finding: String(error.values.finding) })
     if (error.code === 'rate_limited') void reply.header('retry-after', String(error.values.seconds ?? 60))
-    return reply.status(error.status).send(errorBody(error, request))
+    // Of an answer that was begun as a file, what was said of the file does not hold for its failure.
+    return reply.status(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(errorBody(error, request))
   })
   app.setNotFoundHandler(async (request, reply) => reply.status(404).send(errorBody(new DomainError(404, 'not_found'), request)))
+}
+
+/** An address that cannot be read leads to no route, so what stands on routes is not asked: it is answered like the rest of what is malformed. */
+export function answerBadAddress(_thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id }).send(errorBody(new DomainError(400, 'validation_failed'), request))
 }
 
 export function errorBody(error: DomainError, request: FastifyRequest) {

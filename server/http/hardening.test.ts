@@ -1,9 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
 import { buildApp } from '../app'
 import { contractOperations, exampleOf } from '../testing/examples'
 import { addPerson } from '../testing/personas'
+import { newId } from '../db/id'
+import { say } from './language'
 import { startTestServer, type TestServer } from '../testing/server'
 
 const lines: string[] = []
@@ -48,13 +53,74 @@ test.each([['the zero character', 'a\0b@example.ae'], ['half a character', 'a\ud
   expect([status, body.code]).toEqual([400, 'validation_failed'])
 })
 
+const searched = { page: 1, limit: 10, sort: '-since' }
+
+test.each(['0000-01-01', '2026-02-30', '2026-2-3', '+010000-01-01'])('the day %s, which no column holds, is refused', async (day) => {
+  const { token } = await addPerson(server, 'admin')
+  const { status, body } = await server.client('searchEmployees', { token, body: { ...searched, from_date: day } })
+  expect([status, body.fields]).toEqual([400, { from_date: say('en', 'errors:fields.invalid') }])
+})
+
+test.each(['0000-12-31T23:59:59Z', '9999-12-31T23:59:59-04:00', '2026-11-21'])('the time %s, which no column holds, is refused', async (scheduled_at) => {
+  const { token } = await addPerson(server, 'recruiter')
+  const { status, body } = await server.client('startInterview', { token, body: { job_id: newId(), candidate_id: newId(), scheduled_at, duration_minutes: 45, time_zone: 'Asia/Dubai', place: null, note: null } })
+  expect([status, body.fields]).toEqual([400, { scheduled_at: say('en', 'errors:fields.invalid') }])
+})
+
+test.each(['1e309', '-1e309'])('%s, which no limit stops as it is read as a number without an end, is refused', async (limit) => {
+  const { token } = await addPerson(server, 'admin')
+  const { status, body } = await server.client('searchEmployees', { token, body: { ...searched, limit } })
+  expect([status, body.code]).toEqual([400, 'validation_failed'])
+  expect((await server.client('listCandidateNotes', { token, params: { user_id: newId() }, query: { limit } })).status).toBe(400)
+})
+
+test('an address that cannot be read is refused in the words of the contract', async () => {
+  const app = await buildApp(server.deps)
+  for (const url of ['/api/user/%zz', '/api/files/%', '/api/user/auth/verify-email/%E0%A4%A']) {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { lang: 'ar' } })
+    expect([url, statusCode, JSON.parse(body)]).toEqual([url, 400, { code: 'validation_failed', message: say('ar', 'errors:validation_failed') }])
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  }
+  await app.close()
+})
+
+test('how long a part of an address may be is said by the contract alone', async () => {
+  const ticket = await server.client('serveFile', { params: { ticket: 'x'.repeat(400) } })
+  expect([ticket.status, ticket.body.code]).toEqual([404, 'file_not_found'])
+  const longer = await server.client('serveFile', { params: { ticket: 'x'.repeat(401) } })
+  expect([longer.status, longer.body]).toEqual([400, { code: 'validation_failed', message: say('en', 'errors:validation_failed'), fields: { ticket: say('en', 'errors:fields.invalid') } }])
+})
+
 test('every answer carries the security headers', async () => {
   const { headers } = await server.client('getRoles')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' })
   const policy = String(headers['content-security-policy'])
-  for (const directive of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'"]) expect(policy).toContain(directive)
+  for (const directive of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(directive)
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(policy).toContain("connect-src 'self';")
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('browsers are held to a secure connection for a year where people reach the application by one', async () => {
+  const secure = await buildApp({ ...server.deps, publicUrl: 'https://masar.test' })
+  const { headers } = await secure.inject('/health')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
+})
+
+test('no answer that is somebody’s is kept, nor one that went wrong; the built files are', async () => {
+  const { token } = await addPerson(server, 'candidate')
+  const web = mkdtempSync(join(tmpdir(), 'masar-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<title>Masar</title>')
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'app')
+  const app = await buildApp(server.deps, web)
+  const kept = async (url: string, headers = {}) => (await app.inject({ url, headers })).headers['cache-control']
+  for (const url of ['/api/user/', '/api/user/notifications/count/?surprise=1', '/api/recruiter/total-jobs/', '/api/nothing', '/dev/outbox', '/health']) expect([url, await kept(url, { token })]).toEqual([url, 'no-store'])
+  expect(await kept('/api/user/')).toBe('no-store')
+  expect([await kept('/assets/app-1a2b.js'), await kept('/auth/login')]).toEqual(['public, max-age=31536000, immutable', 'no-cache'])
+  await app.close()
+  rmSync(web, { recursive: true })
 })
 
 test('pages may ask a map provider where the deployment has one, and nobody else', async () => {

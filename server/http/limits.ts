@@ -1,11 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimited } from './domain-error'
+import { DomainError, rateLimited } from './domain-error'
 
 export interface Limit {
   /** Throws as `take` would, and counts nothing. */
   check(key: string): Promise<void>
   /** Counts a try under `key`, or as many as `times` says. Throws 429 with the seconds to wait when there were too many. */
   take(key: string, times?: number): Promise<void>
+  /**
+   * Does what may be refused, and counts a refusal alone under `key`: neither what was right nor what went wrong here, which is
+   * nobody's guess. Throws as `take` would where there were too many before.
+   */
+  refusalsOf<Answer>(key: string, work: () => Promise<Answer>, onRefusal?: () => void): Promise<Answer>
   /** Forgets the tries under `key`, after a success. */
   forget(key: string): Promise<void>
 }
@@ -13,7 +18,7 @@ export interface Limit {
 /** At most `points` tries in `seconds`, counted per process. */
 export function limit(points: number, seconds: number): Limit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return {
+  const own: Limit = {
     async check(key) {
       const spent = await limiter.get(key)
       if (spent !== null && spent.consumedPoints >= points) throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
@@ -26,10 +31,23 @@ export function limit(points: number, seconds: number): Limit {
         throw refusal
       }
     },
+    async refusalsOf(key, work, onRefusal) {
+      await own.check(key)
+      try {
+        return await work()
+      } catch (error) {
+        if (error instanceof DomainError) {
+          onRefusal?.()
+          await own.take(key)
+        }
+        throw error
+      }
+    },
     async forget(key) {
       await limiter.delete(key)
     },
   }
+  return own
 }
 
 /** Lets at most so many of one's calls be under way at once. Throws 429 for one more. */

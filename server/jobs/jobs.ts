@@ -32,6 +32,8 @@ interface SendOptions {
 export interface Jobs {
   /** Enqueues in the transaction `db`, so that the job exists exactly when the row it serves does. */
   send<Name extends JobName>(db: Db, name: Name, input: JobInputs[Name], options?: SendOptions): Promise<void>
+  /** How many there are of each kind, counted anew once a minute: that takes a look at every job. */
+  depths(): Promise<{ queue: JobName; waiting: number; deferred: number; active: number; failed: number }[]>
   start(workers: JobWorkers): Promise<void>
   /** Runs every job that is due, in turn, until none is left: for tests and tools, in place of `start`. */
   runDue(workers: JobWorkers): Promise<void>
@@ -56,9 +58,11 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
 export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({ db: opened.queue, backend: opened.backend, superviseIntervalSeconds: 60 })
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
-  await boss.start()
+  await opened.inTurn(async () => {
+    await boss.start()
+    for (const name of jobNames) await boss.createQueue(name, { ...retries[name], policy: 'short' })
+  })
   for (const name of jobNames) {
-    await boss.createQueue(name, { ...retries[name], policy: 'short' })
     // The queue looks its own row up on first use, on its own connection. In a transaction of the embedded database,
     // which has one connection, that look-up would wait for ever: so each queue is used once here.
     await boss.findJobs(name, { id: newId() })
@@ -66,6 +70,10 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
   return {
     async send(db, name, input, options = {}) {
       await boss.send(name, input, { db: fromDrizzle(db, sql), ...(options.after === undefined ? {} : { startAfter: options.after }), singletonKey: options.key ?? JSON.stringify(input) })
+    },
+    async depths() {
+      const found = await Promise.all(jobNames.map(async (name) => [name, (await boss.getQueueStats(name, { force: true }))[0]] as const))
+      return found.map(([queue, stats]) => ({ queue, waiting: stats?.readyCount ?? 0, deferred: stats?.deferredCount ?? 0, active: stats?.activeCount ?? 0, failed: stats?.failedCount ?? 0 }))
     },
     async start(workers) {
       for (const name of jobNames) await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: together[name] ?? 1, burstWhenBatchFull: true, perJobResults: true }, (batch) => Promise.all(batch.map((job) => outcomeOf(name, workers, job, log))))

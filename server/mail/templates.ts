@@ -56,10 +56,19 @@ export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unkno
 export async function wordsOf(db: Db, lang: Lang, kind: MailKind, values: Record<string, string>): Promise<{ subject: string; body: string }> {
   const template = templates.find(({ mail }) => mail === kind)
   const edited = template === undefined ? null : await readSetting<Edited>(db, keyOf(template.id))
-  if (edited === null) return { subject: say(lang, `mail:${kind}.subject`, values), body: say(lang, `mail:${kind}.body`, values) }
+  const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keptApart(lang, value)]))
+  if (edited === null) return { subject: say(lang, `mail:${kind}.subject`, values), body: say(lang, `mail:${kind}.body`, apart) }
   const { subject, body } = edited.texts[lang]
-  return { subject: mergedWith(subject, values), body: mergedWith(body, values) }
+  return { subject: mergedWith(subject, values), body: mergedWith(body, apart) }
 }
+
+const otherScript = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u } as const
+
+/** What a program for mail makes a link of, to the next space: nothing that is not seen may follow it. */
+const address = /:\/\/|@/
+
+/** A line of the other script is set apart (U+2068, U+2069): it is read from its own side, and its full stop stays at its end. */
+const keptApart = (lang: Lang, value: string): string => value.replace(/.+/g, (line) => (otherScript[lang].test(line) && !address.test(line) ? `\u2068${line}\u2069` : line))
 
 /** With the places still in them. */
 function delivered(lang: Lang, mail: MailKind, fields: Template['fields']): { subject: string; body: string } {

@@ -9,7 +9,7 @@ export async function makePdf(sheet: ScoreSheet): Promise<Buffer> {
   return Buffer.from(await runWorker<Uint8Array>(workerEntry(), { ...sheet, pageOf } satisfies NumberedSheet, { ms: 60_000, memoryMb: 256 }))
 }
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './score-sheet.worker.dev.mjs' : './score-sheet.worker.js', import.meta.url)
 
 /** The name under which a person finds the file again: "masar-english-v3-maryam-al-suwaidi.pdf". */

@@ -15,9 +15,12 @@ export function fileStorage(directory: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
       const beside = `${path}.${newId()}.part`
-      const file = await open(beside, 'wx')
+      const file = await open(beside, 'wx').catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        await mkdir(dirname(path), { recursive: true })
+        return open(beside, 'wx')
+      })
       try {
         await file.writeFile(bytes)
         await file.datasync()

@@ -14,5 +14,5 @@ export async function remux(file: RemuxInput): Promise<Remuxed | null> {
   }
 }
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js', import.meta.url)

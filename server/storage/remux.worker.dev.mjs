@@ -1,5 +1,3 @@
-// Node 20 does not hand a loader on to worker threads, so this thread learns TypeScript before it reads the worker.
-import { register } from 'tsx/esm/api'
+import { runWorkerSource } from '../jobs/worker-source.dev.mjs'
 
-register()
-await import('./remux.worker.ts')
+await runWorkerSource(new URL('./remux.worker.ts', import.meta.url).href)

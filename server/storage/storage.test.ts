@@ -1,47 +1,18 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../env'
+import { s3Server } from '../testing/s3-server'
 import { fileStorage } from './file-storage'
 import { s3Storage } from './s3-storage'
 import { readAll, type Storage } from './storage'
 
-/** As much of the S3 protocol as the server speaks: PUT, GET with a range, HEAD and DELETE of one object, over HTTP. */
-function s3Objects() {
-  const objects = new Map<string, Buffer>()
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = (request.url ?? '').split('?')[0] ?? ''
-    if (request.method === 'PUT') {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk)
-      objects.set(key, Buffer.concat(chunks))
-      response.setHeader('etag', '"1"').end()
-      return
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(key)
-      response.writeHead(204).end()
-      return
-    }
-    const found = objects.get(key)
-    if (found === undefined) {
-      response.writeHead(404, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
-      return
-    }
-    const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
-    const part = from === undefined ? found : found.subarray(Number(from), Number(to) + 1)
-    response.writeHead(from === undefined ? 200 : 206, { 'content-length': part.length })
-    response.end(request.method === 'HEAD' ? undefined : part)
-  }
-}
-
 const directory = mkdtempSync(join(tmpdir(), 'masar-storage-'))
-const answer = s3Objects()
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer(s3Server(fileStorage(join(directory, 'bucket')), 'masar'))
 const stores: Record<string, Storage> = {}
 
 beforeAll(async () => {

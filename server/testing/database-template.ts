@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { PgBoss, fromPglite } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
-import { extensions } from '../db/db'
+import { extensions } from '../db/extensions'
 
 /** Migrates an embedded database once, so that every test file starts from a copy in a fraction of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {

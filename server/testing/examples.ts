@@ -1,17 +1,20 @@
 import document from '../../openapi/generated/openapi.json'
 import type { operations } from '../../openapi/generated/operations'
+import type { Schema } from './arbitrary-of-schema'
 import type { CallOptions } from './client'
 
 interface Parameter {
   name: string
   in: string
+  required?: boolean
+  schema: Schema
   example?: unknown
 }
 
 export interface ContractOperation {
   operationId: keyof typeof operations
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { content: Record<string, { example?: unknown }> }
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>
 }
 
@@ -24,13 +27,16 @@ export const contractOperations: readonly ContractOperation[] = Object.values(pa
 
 /** The call that the contract gives as an operation's example. */
 export function exampleOf(operation: ContractOperation): CallOptions {
-  const parameters = (operation.parameters ?? []).map(resolved).filter(({ example }) => example !== undefined)
+  const parameters = parametersOf(operation).filter(({ example }) => example !== undefined)
   const given = (place: string) => Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, String(example)]))
   const content = operation.requestBody?.content ?? {}
   const form = content['multipart/form-data']?.example
   const body = content['application/json']?.example
   return { params: given('path'), query: given('query'), headers: given('header'), ...(form === undefined ? {} : { form: formOf(form) }), ...(body === undefined ? {} : { body }) }
 }
+
+/** The parameters of an operation, also those that it shares with others. */
+export const parametersOf = (operation: ContractOperation): readonly Parameter[] => (operation.parameters ?? []).map(resolved)
 
 function resolved(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import pg from 'pg'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app'
 import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
@@ -17,8 +16,10 @@ import { Matching } from '../modules/candidate/matching'
 import { workersOf } from '../workers'
 import { openLog } from '../log'
 import { openMail } from '../mail/mail'
+import { openScanner } from '../scanning/scanner'
 import { fileStorage } from '../storage/file-storage'
 import { type Client, clientOf } from './client'
+import { onServer } from './on-server'
 
 export interface TestServer {
   deps: Deps & { clock: MovableClock }
@@ -37,7 +38,7 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
   const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
   const queue = await openJobs(opened, log)
   const withJobs = { ...base, jobs: queue, matching: new Matching(base) }
-  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), publicUrl: 'http://masar.test', fetchPage: publicPages() }
+  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://masar.test', fetchPage: publicPages(), scanner: openScanner(base.env, log) }
   const app = await buildApp(deps)
   await app.ready()
   return {
@@ -65,16 +66,6 @@ async function openTestDb(): Promise<OpenedDb> {
       await opened.close()
       await onServer(url, `drop database ${name} with (force)`)
     },
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
 

@@ -49,25 +49,32 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
 /** The language in which each answer was asked for: the page may speak another by the time it is there. */
 const spoken = new WeakMap<Response, string>()
 
-/** Sends a call with the session's headers, and once more with a renewed token after a 401. `auth/*` stays outside. */
+/** What another tab brought may be spent by now as well: a call can wait for long, in a laptop that slept. What is fresh then is not. */
+const RENEWALS = 2
+
+/** Sends a call with the session's headers, and again with a renewed token after a 401. `auth/*` stays outside. */
 async function send(request: Request, check: () => void): Promise<Response> {
   const outside = new URL(request.url).pathname.includes('/user/auth/')
   if (!outside) check()
   const headers = callHeaders()
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-  const again = request.clone()
-  const ask = async (asked: Request) => {
-    const answer = await globalThis.fetch(asked)
+  const ask = async () => {
+    const answer = await globalThis.fetch(request.clone())
     spoken.set(answer, headers.lang)
     return answer
   }
-  const response = await ask(request)
-  if (response.status !== 401 || headers.token === undefined || outside) return response
-  const token = await renewToken(headers.token)
-  if (token === null) return response
-  check()
-  again.headers.set('token', token)
-  return ask(again)
+  let response = await ask()
+  if (outside) return response
+  let spent = headers.token
+  for (let renewals = 0; response.status === 401 && spent !== undefined && renewals < RENEWALS; renewals += 1) {
+    const token = await renewToken(spent)
+    if (token === null) return response
+    check()
+    request.headers.set('token', token)
+    response = await ask()
+    spent = token
+  }
+  return response
 }
 
 /**

@@ -46,6 +46,31 @@ describe('a call with a token that has ended', () => {
     expect(signals).toEqual([])
   })
 
+  test('renews once more where the token of another tab is spent as well by then', async () => {
+    server.use(
+      on('getUser', ({ headers }) => {
+        if (headers.get('token') === 'old') storeTokens({ token: 'of-another-tab', refreshToken: 'refresh-2', userId: 'u1' })
+        return headers.get('token') === 'new' ? { data: person() } : { status: 401, code: 'session_expired' }
+      }),
+      on('refreshToken', { data: 'new', refresh_token: 'refresh-3' }),
+    )
+    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect(signals).toEqual([])
+  })
+
+  test('gives up where a token that was renewed just now is refused', async () => {
+    let calls = 0
+    server.use(
+      on('getUser', () => {
+        calls += 1
+        return { status: 401, code: 'session_expired' }
+      }),
+      on('refreshToken', () => ({ data: `new-${calls}`, refresh_token: 'refresh-2' })),
+    )
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    expect(calls).toBe(3)
+  })
+
   test('keeps its body when it is sent again', async () => {
     const bodies: unknown[] = []
     server.use(

@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine } from '../../machines/session/session.machine'
+import type { SessionSnapshot } from '../features/auth/session'
 import {
   toCandidateDashboard,
   toEmailVerified,
@@ -45,7 +44,7 @@ export interface Place {
   step: ResetStep | null
 }
 
-export function placeOf(snapshot: SnapshotFrom<typeof sessionMachine>): Place {
+export function placeOf(snapshot: Pick<SessionSnapshot, 'matches'>): Place {
   const state = sessionStates.find((name) => snapshot.matches(name)) ?? 'UNAUTHENTICATED'
   if (state !== 'RESET_PASSWORD') return { state, step: null }
   if (snapshot.matches({ RESET_PASSWORD: 'enteringPassword' }) || snapshot.matches({ RESET_PASSWORD: 'changingPassword' })) {

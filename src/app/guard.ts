@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { waitFor } from 'xstate'
 import type { SessionActor } from '../features/auth/session'
 import { decide, placeOf } from './access'
 import { keepWish, readWish, spendWish } from './redirect-wish'
@@ -26,10 +25,10 @@ export async function guard(visit: Visit): Promise<void> {
   const { session, entry } = visit
   if (visit.cause === 'preload') return
   const leaving = session.getSnapshot().matches({ UNAUTHENTICATED: 'signingOut' })
-  await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
+  await settled(session)
   if (visit.isNew && entry.arrival) {
     session.send(entry.arrival(visit.params))
-    await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))
+    await settled(session)
   }
   keepWish(visit.redirectWish)
   const decision = decide({
@@ -46,6 +45,17 @@ export async function guard(visit: Visit): Promise<void> {
   if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
   if (decision.wish === 'spent') spendWish()
   throw redirect({ href: decision.to, replace: true })
+}
+
+/** Waits until it is known who is here. */
+async function settled(session: SessionActor): Promise<void> {
+  let end: (() => void) | undefined
+  await new Promise<void>((resolve) => {
+    const look = () => (session.getSnapshot().hasTag('settling') ? undefined : resolve())
+    end = session.subscribe(look)
+    look()
+  })
+  end?.()
 }
 
 function currentWish() {

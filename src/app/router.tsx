@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
 // Rarely seen, so in a chunk of its own.
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 
-const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
+export const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
   auth: () => import('./layouts/auth-shell'),
   candidate: () => import('./layouts/candidate-shell'),
   recruiter: () => import('./layouts/recruiter-shell'),
@@ -133,8 +133,8 @@ const isQuick = (entry: RouteEntry) => 'quick' in entry && entry.quick === true
 
 function followSession(session: SessionActor, changed: () => void): void {
   let seen = JSON.stringify(placeOf(session.getSnapshot()))
-  session.subscribe((snapshot) => {
-    const place = JSON.stringify(placeOf(snapshot))
+  session.subscribe(() => {
+    const place = JSON.stringify(placeOf(session.getSnapshot()))
     if (place === seen) return
     seen = place
     changed()

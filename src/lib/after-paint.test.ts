@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterPaint, betweenKeys } from './after-paint'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterPaint, betweenKeys, whenKeysPause } from './after-paint'
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
-/** A frame of the fake clock, and the task behind it. */
-const frame = () => vi.advanceTimersByTime(17)
+/** A frame of the fake clock, and the tasks behind it. */
+const frame = () => vi.advanceTimersByTime(20)
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] }))
+// One clock for all, as what is remembered of the keys goes on from one to the next.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] }))
 afterEach(() => {
-  vi.advanceTimersByTime(1_000)
-  vi.useRealTimers()
+  vi.advanceTimersByTime(60_000)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
+afterAll(() => void vi.useRealTimers())
 
 test('what waits for the paint runs behind the next frame, in the order it came', () => {
   const done: string[] = []
@@ -36,7 +38,7 @@ test('a page that is left, or gets no frames, holds nothing back', () => {
   expect(done).toEqual(['left', 'no frame', 'hidden'])
 })
 
-test('beside somebody who types, work comes once and right behind the frame of a key, twice a second at most; when the keys stop it comes by itself', () => {
+test('beside somebody who types, work comes once and right behind the frame of a key; when the keys stop it comes by itself', () => {
   const work = vi.fn<() => void>()
   betweenKeys(work)
   expect(work).toHaveBeenCalledTimes(1)
@@ -55,6 +57,53 @@ test('beside somebody who types, work comes once and right behind the frame of a
     vi.advanceTimersByTime(60)
   }
   expect(work).toHaveBeenCalledTimes(2)
-  vi.advanceTimersByTime(400)
+  vi.advanceTimersByTime(401)
   expect(work).toHaveBeenCalledTimes(3)
+})
+
+test('what presses comes behind the next key, and what waits comes with it', () => {
+  const [clock, words] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const type = (keys: number) => {
+    for (let at = 0; at < keys; at += 1) {
+      press()
+      vi.advanceTimersByTime(60)
+    }
+  }
+  press()
+  betweenKeys(words)
+  frame()
+  expect(words).toHaveBeenCalledTimes(1)
+  betweenKeys(words)
+  type(5)
+  expect(words).toHaveBeenCalledTimes(1)
+  betweenKeys(clock, { pressing: true })
+  type(1)
+  expect([clock, words].map((work) => work.mock.calls.length)).toEqual([1, 2])
+  betweenKeys(words)
+  type(20)
+  expect(words).toHaveBeenCalledTimes(2)
+  type(10)
+  expect(words).toHaveBeenCalledTimes(3)
+})
+
+test('work that can wait for a pause of the keys gets one, or begins when it has waited enough', async () => {
+  const done: string[] = []
+  await whenKeysPause(1_000)
+  press()
+  void whenKeysPause(1_000).then(() => done.push('pause'))
+  await vi.advanceTimersByTimeAsync(300)
+  press()
+  await vi.advanceTimersByTimeAsync(399)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toEqual(['pause'])
+  press()
+  void whenKeysPause(1_000).then(() => done.push('enough'))
+  for (let at = 0; at < 9; at += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    press()
+  }
+  expect(done).toEqual(['pause'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(done).toEqual(['pause', 'enough'])
 })

@@ -1,4 +1,6 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory } from '@tanstack/react-router'
 import i18next from 'i18next'
@@ -24,8 +26,30 @@ const emptyDevice: DeviceWork = {
   deliverLeftovers: () => Promise.resolve(),
 }
 
-// The pages' code comes when it is asked for, which takes its time on a machine that is busy with something else.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // The pages' code comes when it is asked for, which takes its time on a machine that is busy with something else.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message, container) => new NotFound(message ?? '', container),
+})
+
+/** What is waited for is looked for many times: the page is written down when somebody reads why it was not there, and not each time. */
+class NotFound extends Error {
+  override name = 'TestingLibraryElementError'
+  constructor(sentence: string, container: Element) {
+    super(sentence)
+    let said: string | undefined
+    Object.defineProperty(this, 'message', {
+      configurable: true,
+      get: () => (said ??= `${sentence}\n\n${prettyDOM(container)}`),
+      set: (text: string) => {
+        said = text
+      },
+    })
+  }
+}
+
+/** Nothing here asks how a page looks, and jsdom would try every rule of it on every element at every look. */
+const aside = createCache({ key: 'css', container: document.createElement('head') })
 
 const faults: string[] = []
 const running: (() => void)[] = []
@@ -46,7 +70,11 @@ export async function openAt(path: string, { language = 'en', deviceWork = empty
     router.startTransition = () => Promise.resolve(false)
   })
   const user = userEvent.setup()
-  const screen = render(<App session={session} router={router} />)
+  const screen = render(
+    <CacheProvider value={aside}>
+      <App session={session} router={router} />
+    </CacheProvider>,
+  )
   return { ...screen, user, session, router, queries, beginAnew, address: () => router.state.location.href }
 }
 

@@ -16,7 +16,8 @@ const ChoiceLine = ({ control, children, disabled }: ChoiceLineProps) => (
     display="inline-flex"
     alignItems="flex-start"
     gap="2.5"
-    paddingBlock="2"
+    // As much above the first line as below it, so that the box stands in the middle of the target.
+    paddingBlock={{ base: 'calc((44px - var(--line-small)) / 2)', lg: '2' }}
     minHeight={{ base: '44px', lg: '36px' }}
     textStyle="small"
     color={disabled ? 'fg.subtle' : 'fg'}
@@ -138,6 +139,10 @@ export const CheckboxGroupField = <V extends string>({ value, onValueChange, ...
   </Group>
 )
 
+const inLine = { display: 'flex', flexWrap: 'wrap', columnGap: '6' } as const
+/** Boxes of which several may be ticked take several lines: they stand one under another there, too. */
+const inColumns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))', columnGap: '2' } as const
+
 interface GroupFrameProps<V extends string> extends GroupProps<V> {
   role: 'radiogroup' | 'group'
   children: (option: Choice<V>, invalid: true | undefined) => ReactNode
@@ -156,7 +161,7 @@ const Group = <V extends string>({ legend, legendHidden, hint, error, options, i
       <chakra.div id={`${id}-legend`} textStyle="smallStrong" hidden={legendHidden}>
         {legend}
       </chakra.div>
-      <chakra.div display="flex" flexDirection={inline ? 'row' : 'column'} flexWrap="wrap" alignItems="flex-start" columnGap="6">
+      <chakra.div {...(inline && role === 'group' ? inColumns : inLine)} flexDirection={inline ? 'row' : 'column'} alignItems="flex-start">
         {options.map((option) => (
           <ChoiceLine key={option.value} disabled={option.disabled} control={children(option, invalid)}>
             {option.label}

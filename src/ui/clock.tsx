@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createContext, memo, use, type CSSProperties } from 'react'
+import { createContext, memo, use } from 'react'
 
 interface ClockProps {
   label: string
@@ -11,26 +11,26 @@ interface ClockProps {
   tone?: 'quiet' | 'warning' | 'danger'
 }
 
+const LINE_PIXELS = 96
 const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /**
  * The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`. It is beside somebody who types,
  * so a second draws only its digits anew, and how long the line is.
  */
-export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => {
-  const left: CSSProperties & { '--left': string } = { display: 'contents', '--left': `${remaining ?? 0}%` }
-  return (
-    <span style={left}>
-      <Time value={time}>
-        <Face label={label} tone={tone} lined={remaining !== undefined} />
-      </Time>
-    </span>
-  )
-}
+export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => (
+  <Time value={time}>
+    <Left value={remaining ?? 0}>
+      <Face label={label} tone={tone} lined={remaining !== undefined} />
+    </Left>
+  </Time>
+)
 
 const Time = createContext('')
-
 const Digits = () => use(Time)
+const Left = createContext(0)
+/** In whole pixels, so that most seconds leave it as it is. */
+const LeftLine = () => <span style={{ inlineSize: Math.round((use(Left) / 100) * LINE_PIXELS) }} />
 
 const Face = memo(({ label, tone, lined }: { label: string; tone: keyof typeof hues; lined: boolean }) => (
   <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
@@ -38,8 +38,17 @@ const Face = memo(({ label, tone, lined }: { label: string; tone: keyof typeof h
       {label}
     </chakra.span>
     {lined ? (
-      <chakra.span aria-hidden display={{ base: 'none', xl: 'block' }} position="relative" width="96px" height="4px" borderRadius="2px" bg="border">
-        <chakra.span position="absolute" insetBlock="0" insetInlineStart="0" borderRadius="inherit" bg={hues[tone]} width="var(--left)" />
+      <chakra.span
+        aria-hidden
+        display={{ base: 'none', xl: 'block' }}
+        position="relative"
+        width={`${LINE_PIXELS}px`}
+        height="4px"
+        borderRadius="2px"
+        bg="border"
+        css={{ '& > *': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', borderRadius: '2px', bg: hues[tone] } }}
+      >
+        <LeftLine />
       </chakra.span>
     ) : null}
     <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">

@@ -18,6 +18,11 @@ const frame = {
 
 const whole = { width: 'full', textStyle: 'small', borderCollapse: 'separate', borderSpacing: '0' } as const
 
+/** Without these the others fit beside each other. */
+const aside = { '&[data-aside]': { display: 'none' } } as const
+/** The last one that is seen. */
+const lastSeen = '&:last-of-type, &:not([data-aside]):not(:has(~ :not([data-aside])))'
+
 /** What begins where a number ends keeps its distance from it. */
 const apart = { '[data-align=end] + &:not([data-align=end])': { paddingInlineStart: '4' } } as const
 
@@ -34,8 +39,9 @@ export const headCellCss = {
   whiteSpace: 'nowrap',
   borderBlockEnd: '1px solid {colors.border.strong}',
   '&:first-of-type': { insetInlineStart: '0', zIndex: '2', paddingInlineStart: '4' },
-  '&:last-of-type': { paddingInlineEnd: '4' },
+  [lastSeen]: { paddingInlineEnd: '4' },
   ...apart,
+  ...aside,
 } as const
 
 const row = {
@@ -70,8 +76,9 @@ const cell = { paddingInline: 'var(--cell-padding)', borderBlockEnd: '1px solid 
 const cellInTable = {
   whiteSpace: 'nowrap',
   '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
-  '&:last-of-type': { paddingInlineEnd: '4' },
+  [lastSeen]: { paddingInlineEnd: '4' },
   ...apart,
+  ...aside,
   '&[data-part=first]': { fontWeight: '500' },
 } as const
 
@@ -81,6 +88,8 @@ const cellInCard = {
   justifyContent: 'space-between',
   gap: '4',
   minHeight: '36px',
+  // What takes two lines keeps its distance from the line above.
+  paddingBlock: '1',
   paddingInline: '0',
   borderBlockEnd: 'none',
   textAlign: 'end',
@@ -91,9 +100,11 @@ const cellInCard = {
   [lastAlone]: { gridColumn: '1 / -1' },
   '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
   // In half a line a long name goes on below itself.
-  '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start' },
-  '&[data-part=first]': { textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' } },
-  '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '0' },
+  '&[data-align=end][data-label], &[data-align=center][data-label]': { gap: '2' },
+  '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start', overflowWrap: 'anywhere' },
+  // The heading of a card stands as far from its upper edge as from its sides, and the tick in the line of its first words.
+  '&[data-part=first]': { minHeight: '0', paddingBlockStart: '0', textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' }, '& > *': { paddingBlock: '0' } },
+  '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '1lh', paddingBlock: '0', textStyle: 'h3' },
 } as const
 
 /** On a phone the rows become cards, or stay what they are where a few short columns fit there. */

@@ -18,8 +18,8 @@ export interface Column<R> {
   width?: string
   /** Screen readers hear the header, eyes do not need it: row actions. */
   headerHidden?: boolean
-  /** Shown only to those who choose it: without it the others fit on a laptop. */
-  aside?: true
+  /** In a table shown only to those who choose it: without it the others fit on a laptop. A card has room for it. */
+  aside?: true | undefined
 }
 
 export interface Sort {
@@ -101,6 +101,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                     key={column.id}
                     css={css.cell}
                     data-label={column.headerHidden ? undefined : column.header}
+                    data-aside={column.aside}
                     data-part={at === 0 ? 'first' : undefined}
                     data-align={column.align}
                     textAlign={column.align}
@@ -163,6 +164,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       scope="col"
       css={headCellCss}
       data-align={column.align}
+      data-aside={column.aside}
       textAlign={column.align ?? 'start'}
       width={column.width}
       aria-sort={sortable ? (direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none') : undefined}

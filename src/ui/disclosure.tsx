@@ -24,7 +24,7 @@ export const Disclosure = ({ title, children }: DisclosureProps) => (
       css={{ '&::-webkit-details-marker': { display: 'none' } }}
       _hover={{ color: 'accent' }}
     >
-      {title}
+      <chakra.span textWrap="balance">{title}</chakra.span>
       <chakra.span color="fg.muted" display="inline-flex" transitionProperty="transform" transitionDuration="hover">
         <Icon of={ChevronDown} />
       </chakra.span>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
-import { createContext, memo, use, type CSSProperties } from 'react'
+import { createContext, memo, use } from 'react'
 import { Icon } from './icons'
 
 interface WordMeterProps {
@@ -17,35 +17,36 @@ interface WordMeterProps {
  * Words against the asked range. Its line ends a third above the range, so that too long shows as well. It is beside somebody
  * who types, so a word draws only what is said of it anew, and how long the line is.
  */
-export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => {
-  const fill: CSSProperties & { '--fill': string } = { display: 'contents', '--fill': shareOf(words, max) }
-  return (
-    <span style={fill}>
-      <Label value={label}>
-        <Verdict value={verdict}>
-          <Words min={min} max={max} tone={words > max ? 'over' : words < min ? 'under' : 'inside'} />
-        </Verdict>
-      </Label>
-    </span>
-  )
-})
+export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => (
+  <Label value={label}>
+    <Verdict value={verdict}>
+      <Fill value={shareOf(words, max)}>
+        <Words min={min} max={max} tone={words > max ? 'over' : words < min ? 'under' : 'inside'} />
+      </Fill>
+    </Verdict>
+  </Label>
+))
 
 const Label = createContext('')
 const LabelText = () => use(Label)
 const Verdict = createContext('')
 const VerdictText = () => use(Verdict)
+const Fill = createContext('0%')
+const Filled = () => <span style={{ inlineSize: use(Fill) }} />
 
 const verdictHues = { under: 'fg.muted', inside: 'success.fg', over: 'warning.fg' } as const
 
 const Words = memo(({ min, max, tone }: Pick<WordMeterProps, 'min' | 'max'> & { tone: keyof typeof verdictHues }) => (
-  <chakra.div display="flex" alignItems="flex-start" gap="5" textStyle="small">
+  <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="flex-start" columnGap="5" textStyle="small">
     <chakra.span textStyle="smallStrong" minWidth="76px" fontVariantNumeric="tabular-nums">
       <LabelText />
     </chakra.span>
-    <chakra.span aria-hidden display="block" width="240px" flexShrink="1" paddingBlockStart="2">
+    <chakra.span aria-hidden display="block" flex={{ base: '1', md: '0 1 240px' }} paddingBlockStart="2">
       <chakra.span display="block" position="relative" height="4px" borderRadius="2px" bg="border">
         <chakra.span position="absolute" insetBlock="0" bg="accent.muted" style={{ insetInlineStart: shareOf(min, max), width: `calc(${shareOf(max, max)} - ${shareOf(min, max)})` }} />
-        <chakra.span position="absolute" insetBlock="0" insetInlineStart="0" borderRadius="inherit" bg={tone === 'over' ? 'warning.solid' : 'accent'} width="var(--fill)" />
+        <chakra.span display="contents" css={{ '& > *': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', borderRadius: '2px', bg: tone === 'over' ? 'warning.solid' : 'accent' } }}>
+          <Filled />
+        </chakra.span>
       </chakra.span>
       <chakra.span display="block" position="relative" height="20px" marginBlockStart="1" textStyle="tiny" color="fg.muted">
         {[min, max].map((mark) => (
@@ -55,7 +56,8 @@ const Words = memo(({ min, max, tone }: Pick<WordMeterProps, 'min' | 'max'> & { 
         ))}
       </chakra.span>
     </chakra.span>
-    <chakra.span display="inline-flex" alignItems="center" gap="1" color={verdictHues[tone]} fontWeight="500">
+    {/* On a phone always in a line of its own: nothing shifts while it changes. */}
+    <chakra.span display="inline-flex" alignItems="center" gap="1" width={{ base: 'full', md: 'auto' }} color={verdictHues[tone]} fontWeight="500">
       {tone === 'inside' ? <Icon of={Check} /> : null}
       <VerdictText />
     </chakra.span>
@@ -75,23 +77,26 @@ const heights = [5, 9, 13, 11, 7, 5] as const
 /** A level between two of these looks like one of them. */
 export const levelBars = heights.length
 
-/** How loud the microphone hears: the bars that are lit, out of six. Beside somebody who types only their number is drawn anew. */
+/** How loud the microphone hears: the bars that are lit, out of six. Beside somebody who types only those that change are drawn anew. */
 export const LevelMeter = ({ level, label }: LevelMeterProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, level)) * levelBars)
-  const style: CSSProperties & { '--lit': number } = { '--lit': lit }
   return (
-    <span role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={6} aria-valuenow={lit} style={style}>
-      <Bars />
+    <span role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={6} aria-valuenow={lit}>
+      <Lit value={lit}>
+        <Bars />
+      </Lit>
     </span>
   )
 }
 
+const Lit = createContext(0)
+
 const Bars = memo(() => (
-  <chakra.span display="inline-flex" alignItems="flex-end" gap="2px" height="13px">
+  <chakra.span display="inline-flex" alignItems="flex-end" gap="2px" height="13px" css={{ '& > *': { width: '3px', borderRadius: '1px', bg: 'border.strong' }, '& > [data-lit]': { bg: 'accent' } }}>
     {heights.map((height, at) => (
-      <chakra.span key={at} width="3px" height={`${height}px`} borderRadius="1px" bg="border.strong">
-        <chakra.span display="block" height="full" borderRadius="inherit" bg="accent" style={{ opacity: `clamp(0, var(--lit) - ${at}, 1)` }} />
-      </chakra.span>
+      <Bar key={at} at={at} height={height} />
     ))}
   </chakra.span>
 ))
+
+const Bar = ({ at, height }: { at: number; height: number }) => <span data-lit={use(Lit) > at ? '' : undefined} style={{ blockSize: height }} />

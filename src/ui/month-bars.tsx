@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Disclosure } from './disclosure'
 
 interface Series {
@@ -80,21 +81,41 @@ const heightOf = (value: number, most: number) => ({ blockSize: `${(value / most
 /** One bar a month; where there are more months than room, they are moved. */
 const Stacked = ({ series, months, most }: BarsProps) => (
   <chakra.div aria-hidden="true" overflowX="auto" paddingBlockEnd="2">
-    <chakra.div display="flex" alignItems="flex-end" gap={{ base: '2', md: '4' }} minWidth="max-content" borderBlockEnd="1px solid {colors.border.strong}">
-      {months.map(({ id, short, total, values }) => (
-        <chakra.div key={id} flex="1" minWidth="56px" maxWidth="96px" textAlign="center">
-          <chakra.div textStyle="tinyStrong" marginBlockEnd="1">
-            {total}
-          </chakra.div>
-          <chakra.div display="flex" flexDirection="column-reverse" gap="2px" height="180px" marginInline="2">
-            {values.map(({ id: of, value }) => (value === 0 ? null : <chakra.div key={of} bg={series.find((one) => one.id === of)?.color} borderRadius="badge" style={heightOf(value, most)} minHeight="3px" />))}
-          </chakra.div>
-          <chakra.div textStyle="tiny" color="fg.muted" paddingBlock="1.5">
-            {short}
-          </chakra.div>
-        </chakra.div>
-      ))}
+    <chakra.div minWidth="max-content">
+      <OfMonths>
+        {months.map(({ id, total, values }) => (
+          <OfMonth key={id}>
+            <chakra.div textStyle="tinyStrong" marginBlockEnd="1">
+              {total}
+            </chakra.div>
+            <chakra.div display="flex" flexDirection="column-reverse" gap="2px" height="180px" marginInline="2">
+              {values.map(({ id: of, value }) => (value === 0 ? null : <chakra.div key={of} bg={series.find((one) => one.id === of)?.color} borderRadius="badge" style={heightOf(value, most)} minHeight="3px" />))}
+            </chakra.div>
+          </OfMonth>
+        ))}
+      </OfMonths>
+      {/* The line that the bars stand on runs between them and their names. */}
+      <chakra.div borderBlockStart="1px solid {colors.border.strong}" textStyle="tiny" color="fg.muted" paddingBlock="1.5">
+        <OfMonths>
+          {months.map(({ id, short }) => (
+            <OfMonth key={id}>{short}</OfMonth>
+          ))}
+        </OfMonths>
+      </chakra.div>
     </chakra.div>
+  </chakra.div>
+)
+
+/** The bars and the names below them stand in the same columns. */
+const OfMonths = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" alignItems="flex-end" gap={{ base: '2', md: '4' }}>
+    {children}
+  </chakra.div>
+)
+
+const OfMonth = ({ children }: { children: ReactNode }) => (
+  <chakra.div flex="1" minWidth="56px" maxWidth="96px" textAlign="center">
+    {children}
   </chakra.div>
 )
 

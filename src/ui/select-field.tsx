@@ -87,8 +87,8 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
         appearance="none"
         flexGrow="1"
         minWidth="0"
-        // Else it would be as wide as the longest of what can be chosen.
-        maxWidth="220px"
+        // Else it would be as wide as the longest of what can be chosen. On a phone it has its line to itself.
+        maxWidth={{ base: '280px', md: '220px' }}
         textOverflow="ellipsis"
         bg="transparent"
         color={active ? 'accent.fg' : 'fg'}

@@ -23,11 +23,11 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
   }, [current])
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '6' }}>
-      {/* On a phone a list of one section is the page's title a second time. */}
+      {/* A list of one section is the page's title a second time. */}
       <chakra.nav
         ref={list}
         aria-label={navLabel}
-        display={{ base: sections.length > 1 ? 'block' : 'none', lg: 'block' }}
+        display={sections.length > 1 ? 'block' : 'none'}
         width={{ lg: '176px' }}
         flexShrink="0"
         overflowX={{ base: 'auto', lg: 'visible' }}

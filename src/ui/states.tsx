@@ -46,7 +46,7 @@ interface FrameProps extends StateProps {
 }
 
 const State = ({ kind, title, children, action, level = 2 }: FrameProps) => (
-  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" paddingBlock={{ base: '6', md: '10' }} paddingInline="1">
+  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" paddingBlock={{ base: '6', md: '10' }}>
     <PathPicture kind={kind} />
     <chakra.h2 as={level === 1 ? 'h1' : level === 3 ? 'h3' : 'h2'} textStyle="h2" marginBlockStart="4">
       {title}

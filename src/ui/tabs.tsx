@@ -58,6 +58,8 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, wra
             flexShrink="0"
             minHeight="44px"
             paddingInline="4"
+            // A name of two lines keeps clear of the line under it.
+            paddingBlock={wrap ? '1.5' : '0'}
             textStyle="smallMedium"
             color="fg.muted"
             cursor="pointer"

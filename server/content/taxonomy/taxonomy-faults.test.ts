@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { builtInTaxonomy, loadTaxonomy, readTaxonomy, useTaxonomyFile } from './taxonomy'
 
 const skill = (id: string, more: Record<string, unknown> = {}) => ({ id, en: id, ar: id, aliases: [], group: 'work', ...more })
@@ -74,7 +74,11 @@ describe('a deployment’s own file', () => {
     expect(loadTaxonomy()).toBe(builtInTaxonomy())
   })
 
-  test('takes the place of the built-in data', () => {
+  test('takes the place of the built-in data', async () => {
+    // In modules of this test's own: what comes after it has the built-in data.
+    vi.resetModules()
+    onTestFinished(() => void vi.resetModules())
+    const { builtInTaxonomy, loadTaxonomy, useTaxonomyFile } = await import('./taxonomy')
     useTaxonomyFile(written('own.json', JSON.stringify(content({ skills: [skill('selling', { related: ['counting'] }), skill('counting')] }))))
     expect(loadTaxonomy().skills.map(({ id, related }) => [id, related])).toEqual([['selling', ['counting']], ['counting', ['selling']]])
     expect(loadTaxonomy()).toBe(loadTaxonomy())

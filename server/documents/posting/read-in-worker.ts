@@ -9,5 +9,5 @@ export async function readPostingInWorker(bytes: Uint8Array, taxonomy: Taxonomy)
   return runApart<PostingOutcome>(workerEntry(), { input, transfer: [input.bytes.buffer as ArrayBuffer], tooComplex: { ok: false, failure: 'too_complex' }, limits: { ms: 20_000, memoryMb: 768 } })
 }
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './posting.worker.dev.mjs' : './posting.worker.js', import.meta.url)

@@ -51,6 +51,9 @@ export async function holdAttempt(tx: Db, id: string): Promise<AttemptRow | null
   return found ?? null
 }
 
+/** As `holdAttempt`, of several at once, one after another in one order for everybody. */
+export const holdAttempts = (tx: Db, ids: readonly string[]): Promise<AttemptRow[]> => tx.select().from(attempts).where(inArray(attempts.id, [...ids])).orderBy(asc(attempts.id)).for('update')
+
 /** Every attempt of a candidate, those that were reset among them, the newest first. */
 export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> => db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(desc(attempts.startedAt), desc(attempts.id))
 

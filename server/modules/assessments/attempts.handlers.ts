@@ -9,12 +9,14 @@ import { answersOf } from './answer.store'
 import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
 import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
-import { activeAssessments, addAttempt, addConsent, attemptOfKey, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, findOwnAttempt, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
+import { activeAssessments, addAttempt, addConsent, attemptOfKey, attemptReader, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
 import { append, asOf, type AssessmentId, clientEvent, dueBy, isAssessmentId, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
 import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
 export function attemptHandlers(deps: Deps) {
+  const findOwn = attemptReader(deps.db)
+
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
@@ -44,7 +46,7 @@ export function attemptHandlers(deps: Deps) {
     },
 
     async sendAttemptEvent(call) {
-      const row = call.body.type === 'attempt.started' ? await startAttempt(deps, call) : await takeEvent(deps, call)
+      const row = call.body.type === 'attempt.started' ? await startAttempt(deps, call) : await takeEvent(deps, call, findOwn)
       return { data: presentAttempt(row, deps.clock.now()) }
     },
 
@@ -110,10 +112,10 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
 }
 
 /** Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is there. */
-async function takeEvent(deps: Deps, { params, body, session }: EventCall): Promise<AttemptRow> {
+async function takeEvent(deps: Deps, { params, body, session }: EventCall, findOwn: ReturnType<typeof attemptReader>): Promise<AttemptRow> {
   if (body.attempt_id === null) throw fieldsRefused({ attempt_id: 'required' })
   refuseNoInstant(body)
-  const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
+  const found = await findOwn({ userId: session.userId, id: body.attempt_id })
   if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
   const now = deps.clock.now()
   const known = body.type === 'heartbeat' ? null : await attemptOfKey(deps.db, session.userId, body.key)

@@ -66,6 +66,8 @@ describe('an attempt', () => {
     const { body, raw } = await server.client('getQuestionnaire', { params: english, token: taker.token })
     expect(body.data.parts.map((part: { id: string; questions: unknown[] }) => [part.id, part.questions.length])).toEqual([['writing', 1], ['mcqs', 20], ['speaking', 4]])
     expect(body.data.attempt_id).toBe(taker.attemptId)
+    // Another version’s are not handed out to whoever takes this one.
+    expect((await server.client('getQuestionnaire', { params: { assessment_id: 'english_v2' }, token: taker.token })).body.code).toBe('attempt_not_started')
     expect(raw.toString()).not.toMatch(/speaking_topics|"right|"correct|"key"/)
   })
 

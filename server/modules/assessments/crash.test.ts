@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const start = () => startServerProcess(directory, ['--import', 'tsx', 'server/main.ts'])
+const start = () => startServerProcess(directory, ['dist/server/main.js'])
 
 /** Saves 1, 2, 3 … as fast as answers come until the server is gone; the last number that was acknowledged. */
 async function saveUntilGone(url: string, { attemptId, token }: PreparedTaker, from: number, acknowledged: () => void): Promise<number> {

@@ -4,22 +4,33 @@ import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Parts, readParts, textField, uuidPattern } from '../../http/multipart'
 import { attemptNotFound, fileTooLarge, questionNotFound, recordedAfterEnd } from './assessments.errors'
-import { type AttemptRow, findOwnAttempt } from './attempt.store'
+import { type AttemptRow, attemptReader } from './attempt.store'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
 import { addEpisodePicture } from './episode-picture.store'
 import { liesAfterEnd } from './evidence.rules'
 import { keepTake } from './late-delivery.store'
 import { asOf } from './lifecycle.rules'
 import { boundedCount, isMediaKind, maxBytes, takesAllowed } from './media.rules'
-import { addPiece, addScreenshot, findSession, hasPiece, type Recording } from './media.store'
+import { addScreenshot } from './media.store'
+import { pieceKeeper, runReader } from './piece.store'
 
 const weekMs = 604_800_000
 
 export function mediaHandlers(deps: Deps) {
+  const findOwn = attemptReader(deps.db)
+  const findRun = runReader(deps.db)
+  const keepPiece = pieceKeeper(deps)
+
+  const ownAttempt = async (userId: string, assessmentId: string, parts: Parts): Promise<AttemptRow> => {
+    const row = await findOwn({ userId, id: textField(parts, 'attempt_id', uuidPattern) })
+    if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
+    return row
+  }
+
   return {
     async saveMedia({ params, request, session }) {
       const parts = await readParts(request, maxBytes.piece)
-      const row = await ownAttempt(deps, session.userId, params.assessment_id, parts)
+      const row = await ownAttempt(session.userId, params.assessment_id, parts)
       const kind = textField(parts, 'kind')
       if (!isMediaKind(kind)) throw fieldsRefused({ kind: 'invalid' })
       const sent = {
@@ -33,7 +44,7 @@ export function mediaHandlers(deps: Deps) {
       const bytes = fileOf(parts)
       const now = deps.clock.now()
       const answer = (received: number) => ({ data: { session_id: sent.sessionId, index: sent.index, received } })
-      const known = kind === 'screenshot' || kind === 'episode' ? null : await findSession(deps.db, row.id, sent.sessionId)
+      const known = kind === 'screenshot' || kind === 'episode' ? null : await findRun(sent)
       if (row.mediaDeletedAt !== null || liesAfterEnd(asOf(row, now).state, { offsetMs: sent.offsetMs, continues: known !== null }, now)) throw recordedAfterEnd()
       if (kind === 'screenshot') {
         if (bytes.length > maxBytes.screenshot) throw fileTooLarge()
@@ -45,15 +56,15 @@ export function mediaHandlers(deps: Deps) {
         return answer(1)
       }
       if (known !== null && known.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
-      if (known !== null && (await hasPiece(deps.db, known.id, sent.index))) return answer(known.pieces)
+      if (known?.hasPiece === true) return answer(known.pieces)
       const mime = sent.index === 0 ? await typeOf(recordingType, bytes) : null
-      if (sent.index > 0 && !isContinuation(bytes, await containerOf(deps, known))) throw unsupportedFileType()
-      return answer(await addPiece(deps, { ...sent, kind, last, mime }, bytes, now))
+      if (sent.index > 0 && !isContinuation(bytes, known?.hasFirst === true ? known.mime : null)) throw unsupportedFileType()
+      return answer(await keepPiece({ ...sent, kind, last, mime, now }, bytes))
     },
 
     async saveAnswerMedia({ params, request, session }) {
       const parts = await readParts(request, maxBytes.take)
-      const row = await ownAttempt(deps, session.userId, params.assessment_id, parts)
+      const row = await ownAttempt(session.userId, params.assessment_id, parts)
       const part = questionnaireOf(row.assessmentId)?.find(({ questions }) => questions.some((question) => question.id === params.answer_id))
       const asked = part?.questions.find((question) => question.id === params.answer_id)
       if (part === undefined || asked?.type !== 'audio') throw questionNotFound()
@@ -73,21 +84,12 @@ export function mediaHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-async function ownAttempt(deps: Deps, userId: string, assessmentId: string, parts: Parts): Promise<AttemptRow> {
-  const row = await findOwnAttempt(deps.db, userId, textField(parts, 'attempt_id', uuidPattern))
-  if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
-  return row
-}
-
 /** The media type by which a file is kept. Throws 415 when its content is of no accepted one. */
 async function typeOf(judge: (bytes: Buffer) => Promise<string | null>, bytes: Buffer): Promise<string> {
   const mime = await judge(bytes)
   if (mime === null) throw unsupportedFileType()
   return mime
 }
-
-/** What a recording's first piece began; null while it has not arrived. */
-const containerOf = async (deps: Deps, recording: Recording | null): Promise<string | null> => (recording !== null && (await hasPiece(deps.db, recording.id, 0)) ? recording.mime : null)
 
 function numberField(parts: Parts, name: string, max: number): number {
   const count = boundedCount(parts.fields[name], max)

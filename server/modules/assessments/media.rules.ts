@@ -13,16 +13,15 @@ export const attemptLimit = { bytes: 4096 * megabyte, recording: 500, screenshot
 /** A spoken answer and one more try, from however many browsers. */
 export const takesAllowed = 2
 
-export interface MediaHeld {
-  bytes: number
-  recording: number
-  screenshot: number
-  take: number
-  episode: number
-}
+export type Medium = 'recording' | 'screenshot' | 'take' | 'episode'
+
+/** Bytes of all media together, and how many of each. */
+export type MediaHeld = Record<Medium | 'bytes', number>
+
+export const nothingHeld: MediaHeld = { bytes: 0, recording: 0, screenshot: 0, take: 0, episode: 0 }
 
 /** Whether one more of `bytes` may be kept; a piece of a recording that is there already adds to no number. */
-export const hasRoom = (held: MediaHeld, adds: { bytes: number; one: 'recording' | 'screenshot' | 'take' | 'episode' | null }): boolean =>
+export const hasRoom = (held: MediaHeld, adds: { bytes: number; one: Medium | null }): boolean =>
   held.bytes + adds.bytes <= attemptLimit.bytes && (adds.one === null || held[adds.one] < attemptLimit[adds.one])
 
 export const isMediaKind = (kind: string): kind is MediaKind => kind === 'screen' || kind === 'camera' || kind === 'screenshot' || kind === 'episode'

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, sql, sum } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts, type AudioMeasures, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
@@ -7,14 +8,14 @@ import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { DomainError } from '../../http/domain-error'
 import { readAll } from '../../storage/storage'
-import { attemptNotFound, mediaLimitReached, recordedAfterEnd } from './assessments.errors'
+import { attemptNotFound, mediaLimitReached } from './assessments.errors'
 import { type AttemptRow, holdAttempt } from './attempt.store'
-import { hasRoom, type MediaHeld } from './media.rules'
+import { hasRoom, type MediaHeld, type Medium, nothingHeld } from './media.rules'
 
 export type Recording = typeof recordings.$inferSelect
 type Piece = typeof recordingPieces.$inferSelect
 
-interface Sent {
+export interface Sent {
   attemptId: string
   sessionId: string
   index: number
@@ -27,91 +28,54 @@ export async function findRecording(db: Db, id: string): Promise<Recording | nul
   return found ?? null
 }
 
-export async function findSession(db: Db, attemptId: string, sessionId: string): Promise<Recording | null> {
-  const [found] = await db.select().from(recordings).where(and(eq(recordings.attemptId, attemptId), eq(recordings.sessionId, sessionId)))
-  return found ?? null
-}
-
-/** The recorder run that a piece is the first to arrive of. */
-async function openSession(tx: Db, { attemptId, kind, sessionId, offsetMs }: Sent & { kind: Recording['kind'] }, now: Date): Promise<Recording> {
-  const [opened] = await tx
-    .insert(recordings)
-    .values({ id: newId(now.getTime()), attemptId, kind, sessionId, offsetMs, durationMs: 0, bytes: 0, mime: 'video/webm', pieces: 0, state: 'processing', lastReceivedAt: now })
-    .returning()
-  if (opened === undefined) throw new Error(`No recording for session ${sessionId}`)
-  return opened
-}
-
-export async function hasPiece(db: Db, recordingId: string, index: number): Promise<boolean> {
-  const [found] = await db.select({ index: recordingPieces.index }).from(recordingPieces).where(and(eq(recordingPieces.recordingId, recordingId), eq(recordingPieces.index, index)))
-  return found !== undefined
-}
-
-/** What an attempt holds of all media. */
-async function mediaHeld(db: Db, attemptId: string): Promise<MediaHeld> {
-  const [recorded] = await db.select({ count: count(), bytes: sum(recordings.bytes) }).from(recordings).where(eq(recordings.attemptId, attemptId))
-  const [shot] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(eq(screenshots.attemptId, attemptId))
-  const [spoken] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(eq(takes.attemptId, attemptId))
-  const [noted] = await db.select({ count: count(), bytes: sum(files.bytes) }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(eq(episodePictures.attemptId, attemptId))
-  const bytes = [recorded, shot, spoken, noted].reduce((total, one) => total + Number(one?.bytes ?? 0), 0)
-  return { bytes, recording: recorded?.count ?? 0, screenshot: shot?.count ?? 0, take: spoken?.count ?? 0, episode: noted?.count ?? 0 }
+/** What attempts hold of all media, in one question. */
+export async function mediaHeld(db: Db, attemptIds: readonly string[]): Promise<ReadonlyMap<string, MediaHeld>> {
+  const ids = [...attemptIds]
+  const held = await unionAll(
+    db.select({ attemptId: recordings.attemptId, of: sql<Medium>`'recording'`, count: count(), bytes: sum(recordings.bytes) }).from(recordings).where(inArray(recordings.attemptId, ids)).groupBy(recordings.attemptId),
+    db.select({ attemptId: screenshots.attemptId, of: sql<Medium>`'screenshot'`, count: count(), bytes: sum(files.bytes) }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(inArray(screenshots.attemptId, ids)).groupBy(screenshots.attemptId),
+    db.select({ attemptId: takes.attemptId, of: sql<Medium>`'take'`, count: count(), bytes: sum(files.bytes) }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(inArray(takes.attemptId, ids)).groupBy(takes.attemptId),
+    db.select({ attemptId: episodePictures.attemptId, of: sql<Medium>`'episode'`, count: count(), bytes: sum(files.bytes) }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(inArray(episodePictures.attemptId, ids)).groupBy(episodePictures.attemptId),
+  )
+  const byAttempt = new Map(ids.map((id) => [id, { ...nothingHeld }]))
+  for (const { attemptId, of, count: number, bytes } of held) {
+    const all = byAttempt.get(attemptId)
+    if (all === undefined) continue
+    all[of] = number
+    all.bytes += Number(bytes ?? 0)
+  }
+  return byAttempt
 }
 
 /** Throws 413 when the attempt may hold no more. */
 export async function refuseBeyondLimit(db: Db, attemptId: string, adds: Parameters<typeof hasRoom>[1]): Promise<void> {
-  if (!hasRoom(await mediaHeld(db, attemptId), adds)) throw mediaLimitReached()
+  const held = (await mediaHeld(db, [attemptId])).get(attemptId) ?? nothingHeld
+  if (!hasRoom(held, adds)) throw mediaLimitReached()
 }
 
 /**
- * Stores bytes, outside any transaction as they may take a while, and writes down what they are, one call of an attempt after
- * another. What `write` refuses is not left in the store; after a failure the same call writes the same bytes again.
+ * Stores bytes, outside any transaction as they may take a while, and then writes down what they are. What `write` refuses is
+ * not left in the store; after a failure the same call writes the same bytes again.
  */
-export async function storeWith<Kept>(deps: Deps, attemptId: string, { key, bytes }: { key: string; bytes: Buffer }, write: (tx: Db, held: AttemptRow) => Promise<Kept>): Promise<Kept> {
+export async function stored<Kept>(deps: Pick<Deps, 'storage'>, { key, bytes }: { key: string; bytes: Buffer }, write: () => Promise<Kept>): Promise<Kept> {
   await deps.storage.put(key, bytes)
   try {
-    return await deps.db.transaction(async (tx) => {
-      const held = await holdAttempt(tx, attemptId)
-      if (held === null) throw attemptNotFound()
-      return write(tx, held)
-    })
+    return await write()
   } catch (error) {
     if (error instanceof DomainError) await deps.storage.delete(key)
     throw error
   }
 }
 
-/** Keeps a piece, once; the last one missing has the recording put together. Returns how many have arrived. */
-export async function addPiece(deps: Deps, sent: Sent & { kind: Recording['kind']; last: boolean; mime: string | null }, bytes: Buffer, now: Date): Promise<number> {
-  const storageKey = `recordings/${sent.attemptId}/${sent.sessionId}/${sent.index}`
-  return storeWith(deps, sent.attemptId, { key: storageKey, bytes }, async (tx) => {
-    const known = await findSession(tx, sent.attemptId, sent.sessionId)
-    // The same piece sent twice at once: the second waited for the first.
-    if (known !== null && (await hasPiece(tx, known.id, sent.index))) return known.pieces
-    // After its last there is none: a made-up one would have it all put together anew, from pieces that may be gone.
-    if (known !== null && known.lastIndex !== null && sent.index > known.lastIndex) throw recordedAfterEnd()
-    await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: known === null ? 'recording' : null })
-    const recording = known ?? (await openSession(tx, sent, now))
-    await tx.insert(recordingPieces).values({ recordingId: recording.id, index: sent.index, offsetMs: sent.offsetMs, durationMs: sent.durationMs, bytes: bytes.length, storageKey, receivedAt: now })
-    const [kept] = await tx
-      .update(recordings)
-      .set({
-        pieces: sql`${recordings.pieces} + 1`,
-        bytes: sql`${recordings.bytes} + ${bytes.length}`,
-        offsetMs: sql`least(${recordings.offsetMs}, ${sent.offsetMs})`,
-        // What arrived, not the span from its first to its last piece: one between them may be missing.
-        durationMs: sql`${recordings.durationMs} + ${sent.durationMs}`,
-        state: 'processing',
-        lastReceivedAt: now,
-        ...(sent.last ? { lastIndex: sent.index } : {}),
-        ...(sent.mime === null ? {} : { mime: sent.mime }),
-      })
-      .where(eq(recordings.id, recording.id))
-      .returning({ pieces: recordings.pieces, lastIndex: recordings.lastIndex })
-    if (kept === undefined) return 0
-    if (kept.lastIndex !== null && kept.pieces === kept.lastIndex + 1) await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
-    return kept.pieces
-  })
-}
+/** As `stored`, with one call of an attempt after another. */
+export const storeWith = <Kept>(deps: Deps, attemptId: string, file: { key: string; bytes: Buffer }, write: (tx: Db, held: AttemptRow) => Promise<Kept>): Promise<Kept> =>
+  stored(deps, file, () =>
+    deps.db.transaction(async (tx) => {
+      const held = await holdAttempt(tx, attemptId)
+      if (held === null) throw attemptNotFound()
+      return write(tx, held)
+    }),
+  )
 
 export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> => db.select().from(recordingPieces).where(eq(recordingPieces.recordingId, recordingId)).orderBy(asc(recordingPieces.index))
 

@@ -56,6 +56,21 @@ describe('a recording', () => {
     expect(bytes.includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b])), 'the seek index of WebM').toBe(true)
   })
 
+  test('comes of several candidates at once: each has its own, and what one may not send is refused to that one alone', async () => {
+    const takers = [await Taker.begin(server), await Taker.begin(server), await Taker.begin(server)]
+    const runs = takers.map((taker) => ({ taker, session: randomUUID() }))
+    const sentTogether = await Promise.all(runs.flatMap(({ taker, session }, of) => [0, 2, 1, 1].map((index) => send(taker, session, index, { last: String(of === 0 && index === 2) }))))
+    expect(sentTogether.map(({ status }) => status)).toEqual(sentTogether.map(() => 200))
+    expect(await Promise.all(runs.map(async ({ session }) => (await recordingOf(session))?.pieces))).toEqual([3, 3, 3])
+    expect(await Promise.all(runs.map(async ({ session }) => (await recordingOf(session))?.bytes))).toEqual(runs.map(() => pieces.slice(0, 3).reduce((sum, { length }) => sum + length, 0)))
+
+    const next = await Promise.all(runs.map(({ taker, session }) => send(taker, session, 3)))
+    expect(next.map(({ status }) => status)).toEqual([409, 200, 200])
+    expect(next.map(({ body }) => body.data?.received)).toEqual([undefined, 4, 4])
+    const kept = runs.map(({ taker, session }) => server.deps.storage.size(`recordings/${taker.attemptId}/${session}/3`))
+    expect(await Promise.all(kept)).toEqual([null, pieces[3]?.length, pieces[3]?.length])
+  })
+
   test('that ended without saying so is put together after five minutes of silence', async () => {
     const taker = await Taker.begin(server)
     const session = randomUUID()

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { candidateResults } from '../../db/schema/outcomes'
-import { inOrderOf } from '../../db/search'
+import { inOrderOf, scoreBound } from '../../db/search'
 import type { AssessmentId } from './lifecycle.rules'
 import { passMark } from './result.rules'
 
@@ -59,7 +59,7 @@ function matching({ versions, from, before, passed, failed, userIds, ...filter }
 const ofVersions = (attemptId: SQLWrapper, versions: readonly AssessmentId[]): SQL => sql`${attemptId} in (select ${attempts.id} from ${attempts} where ${inArray(attempts.assessmentId, [...versions])} and not ${attempts.archived})`
 
 /** A range that leaves nothing out asks for no score. */
-const within = (score: SQLWrapper, { min = 0, max = 100 }: Range): SQL | undefined => and(min <= 0 ? undefined : sql`${score} >= ${min}`, max >= 100 ? undefined : sql`${score} <= ${max}`)
+const within = (score: SQLWrapper, { min = 0, max = 100 }: Range): SQL | undefined => and(min <= 0 ? undefined : sql`${score} >= ${scoreBound(min)}`, max >= 100 ? undefined : sql`${score} <= ${scoreBound(max)}`)
 
 /** The candidates who took anything and fit, in order; a page of them, or all. */
 export function overallIds(db: Db, filter: OverallFilter, order: OverallSort, page?: { skip: number; take: number }): Promise<{ id: string }[]> {

@@ -74,8 +74,11 @@ describe('candidates with both results', () => {
     ['those who failed', { failed: 'true' }, ['One Low']],
     ['both flags', { passed: 'true', failed: 'true' }, ['Both Good', 'One Low', 'Redone', 'Waiting']],
     ['an average', { average_score_min: '60', average_score_max: '80' }, ['Both Good']],
+    ['an English score that is next to nothing', { english_assessment_min: '1e-143' }, ['Both Good', 'One Low', 'Redone']],
     ['an English score', { english_assessment_min: '85' }, ['Redone']],
+    ['an English score at most', { english_assessment_max: '80' }, ['Both Good', 'One Low']],
     ['an annotation score', { annotation_assessment_max: '59' }, ['Waiting']],
+    ['an annotation score at least', { annotation_assessment_min: '58' }, ['Both Good']],
     ['a version', { assessment_versions: ['annotation_v2'] }, ['Both Good']],
   ])('are found by %s', async (_name, query, names) => {
     expect(await namesIn({ ...own(), ...query })).toEqual(names)

@@ -61,8 +61,11 @@ export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
 /** A browser that gave no signals says so; that is nothing the candidate did. */
 export const uncountedCause = 'signals_unavailable'
 
-/** The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer time) mean them. */
+/**
+ * The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer time) mean them. Days before 1970
+ * are moved there: nothing was stored by then, and a database cannot compare with the beginning of the calendar.
+ */
 export function daySpan(from: string | undefined, to: string | undefined): { from: Date | null; before: Date | null } {
-  const midnight = (day: string) => new Date(`${day}T00:00:00+04:00`)
-  return { from: from === undefined ? null : midnight(from), before: to === undefined ? null : new Date(midnight(to).getTime() + 86_400_000) }
+  const midnight = (day: string, later: number) => new Date(Math.max(Date.parse(`${day}T00:00:00+04:00`) + later, 0))
+  return { from: from === undefined ? null : midnight(from, 0), before: to === undefined ? null : midnight(to, 86_400_000) }
 }

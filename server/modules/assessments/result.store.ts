@@ -5,7 +5,7 @@ import { newId } from '../../db/id'
 import { attemptEvents, attempts, evaluations, reportFiles, reviews } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
-import { inOrderOf, namedLike } from '../../db/search'
+import { inOrderOf, namedLike, scoreBound } from '../../db/search'
 import type { AttemptRow } from './attempt.store'
 import { type AssessmentId, kindOf } from './lifecycle.rules'
 import { episodeTypes, passMark, uncountedCause } from './result.rules'
@@ -115,8 +115,8 @@ function matching(filter: Filter): SQL | undefined {
     verdict,
     filter.userIds === undefined || filter.userIds.length === 0 ? undefined : inArray(attempts.userId, filter.userIds),
     filter.name === undefined || filter.name.trim() === '' ? undefined : named(filter.name.trim()),
-    filter.scoreMin === undefined || filter.scoreMin <= 0 ? undefined : gte(overall, filter.scoreMin),
-    filter.scoreMax === undefined || filter.scoreMax >= 100 ? undefined : lte(overall, filter.scoreMax),
+    filter.scoreMin === undefined || filter.scoreMin <= 0 ? undefined : gte(overall, scoreBound(filter.scoreMin)),
+    filter.scoreMax === undefined || filter.scoreMax >= 100 ? undefined : lte(overall, scoreBound(filter.scoreMax)),
   )
 }
 

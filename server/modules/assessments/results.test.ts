@@ -178,6 +178,10 @@ describe('the listing', () => {
     expect(await found({ passed: 'true' })).toBe(0)
     expect(await found({ score_min: '50' })).toBe(0)
     expect(await found({ score_max: '50' })).toBe(1)
+    // Next to nothing, and smaller than what a score's four bytes can hold.
+    expect(await found({ score_min: '1e-143' })).toBe(1)
+    expect(await found({ from_date: '0001-01-01', to_date: '9999-12-31' })).toBe(1)
+    expect(await found({ to_date: '0001-01-01' })).toBe(0)
     expect(await found({ user_ids: taker.userId })).toBe(1)
     expect(await found({ user_ids: recruiter.id })).toBe(0)
     const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))

@@ -1,28 +1,34 @@
 import { hash } from '@node-rs/argon2'
-import { isPassword } from '../../../machines/shared/fields'
 import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { limit } from '../../http/limits'
+import { securityLog } from '../../http/security-log'
 import { currentPasswordWrong, deviceNotFound, passwordUnchanged } from './auth.errors'
 import { setPassword } from './auth.store'
 import { deviceOf } from './device.rules'
-import { passwordFits } from './passwords'
+import { refusedPassword } from './new-password.rules'
+import { ownerOf, passwordFits } from './passwords'
 import { dropChallenges } from './second-factor.store'
 import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.store'
 
 /** What somebody does about their own getting in, once they are in. */
 export function accountHandlers(deps: Deps) {
   const perAccount = limit(10, 15 * 60)
+  const note = securityLog(deps)
 
   return {
-    async changePassword({ body: { current_password: current, password }, session, lang }) {
+    async changePassword({ body: { current_password: current, password }, session, lang, request }) {
       await perAccount.take(session.userId)
       const account = await accountOf(deps.db, session.userId)
-      if (!(await passwordFits(account, current))) throw currentPasswordWrong()
-      if (!isPassword(password)) throw fieldsRefused({ password: 'password_rules' })
+      if (!(await passwordFits(account, current))) {
+        note(request, { event: 'password.refused', user: session.userId })
+        throw currentPasswordWrong()
+      }
+      const refused = await refusedPassword(password, ownerOf(account))
+      if (refused !== null) throw fieldsRefused({ password: refused })
       if (current === password) throw passwordUnchanged()
       const passwordHash = await hash(password)
       await deps.db.transaction(async (tx) => {
@@ -31,6 +37,7 @@ export function accountHandlers(deps: Deps) {
         await dropChallenges(tx, session.userId)
       })
       await perAccount.forget(session.userId)
+      note(request, { event: 'password.changed', user: session.userId })
       return { data: {}, message: say(lang, 'notices:password_changed') }
     },
 
@@ -46,13 +53,15 @@ export function accountHandlers(deps: Deps) {
       return { data: { results: devices.toSorted((a, b) => Number(b.is_this) - Number(a.is_this) || b.last_seen_at.localeCompare(a.last_seen_at)) } }
     },
 
-    async signOutDevice({ params, session, lang }) {
+    async signOutDevice({ params, session, lang, request }) {
       if (!(await endOneSessionOf(deps.db, session.userId, params.id, deps.clock.now()))) throw deviceNotFound()
+      note(request, { event: 'signed_out', user: session.userId, which: 'one' })
       return { data: {}, message: say(lang, 'notices:device_signed_out') }
     },
 
-    async signOutOtherDevices({ session, lang }) {
+    async signOutOtherDevices({ session, lang, request }) {
       await endOtherSessionsOf(deps.db, session, 'revoked', deps.clock.now())
+      note(request, { event: 'signed_out', user: session.userId, which: 'others' })
       return { data: {}, message: say(lang, 'notices:other_devices_signed_out') }
     },
   } satisfies Partial<Handlers>

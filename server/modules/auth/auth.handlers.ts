@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { FastifyRequest } from 'fastify'
 import { emailOf, isEmail } from '../../../machines/shared/email'
-import { isPassword, mobileNumberOf } from '../../../machines/shared/fields'
+import { mobileNumberOf } from '../../../machines/shared/fields'
 import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
@@ -10,13 +11,15 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
+import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { presentUser } from '../user/user.presenter'
 import { emailTaken, invalidCredentials, passwordUnchanged, secondFactorRequired, sessionExpired } from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
 import { comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
-import { passwordFits } from './passwords'
+import { refusedPassword } from './new-password.rules'
+import { ownerOf, passwordFits } from './passwords'
 import { asksForCode, challengedBy, dropChallenges, issueChallenge } from './second-factor.store'
 import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
@@ -25,6 +28,11 @@ export function authHandlers(deps: Deps) {
   const perAccount = limit(10, 15 * 60)
   const perAddress = limit(60, 15 * 60)
   const perMailbox = limit(20, 24 * 3600)
+  const note = securityLog(deps)
+
+  /** The code that was found; a line in the log where none was. A hall full of candidates signs up from one address: only what is wrong counts there. */
+  const proven = <Found>(request: FastifyRequest, way: 'verify_email' | 'reset_password', find: () => Promise<Found>): Promise<Found> =>
+    perAddress.refusalsOf(`${way} ${request.ip}`, find, () => note(request, { event: 'code.refused', way }))
 
   return {
     async loginUser({ body, request }) {
@@ -33,20 +41,27 @@ export function authHandlers(deps: Deps) {
       await perAddress.check(`login ${request.ip}`)
       const account = await findAccountByEmail(deps.db, emailKey)
       if (account === null || !(await passwordFits(account, body.password))) {
-        // A hall full of candidates signs in from one address: only what is wrong counts there.
+        // As of codes, only what is wrong counts.
         await perAddress.take(`login ${request.ip}`)
         if (account === null) await verify(await decoyHash, body.password)
+        note(request, { event: 'sign_in.failed', user: account?.user.id ?? null, way: 'password' })
         throw invalidCredentials()
       }
       await perAccount.forget(`login ${request.ip} ${emailKey}`)
-      if (await asksForCode(deps.db, account.user.id)) return { data: { challenge: await issueChallenge(deps, account.user.id) } }
+      const known = { user: account.user.id, way: 'password' } as const
+      if (await asksForCode(deps.db, account.user.id)) {
+        note(request, { event: 'sign_in.challenged', ...known })
+        return { data: { challenge: await issueChallenge(deps, account.user.id) } }
+      }
       const pair = await openSession(deps, account.user.id, request.headers['user-agent'])
+      note(request, { event: 'sign_in.succeeded', ...known })
       return { data: presentSignedIn(account, pair, deps) }
     },
 
     async registerUser({ body, lang, request }) {
       await perAddress.take(`register ${request.ip}`)
-      const refused = refusedOfSignup(body)
+      const password = await refusedPassword(body.password, { email: body.email, fullName: body.full_name })
+      const refused = { ...refusedOfSignup(body), ...(password === null ? {} : { password }) }
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const email = emailOf(body.email)
       const emailKey = comparable(body.email)
@@ -59,13 +74,13 @@ export function authHandlers(deps: Deps) {
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
+      note(request, { event: 'sign_in.succeeded', user: id, way: 'signing_up' })
       return { data: presentSignedIn(await accountOf(deps.db, id), pair, deps), message: say(lang, 'notices:signup', { email }) }
     },
 
     async verifyEmail({ params, body, lang, request }) {
-      await perAddress.take(`verify ${request.ip}`)
       const isCode = /^\d{4}$/.test(params.token)
-      const code = isCode ? await findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email') : await findByLink(deps, params.token, 'verify_email')
+      const code = await proven(request, 'verify_email', () => isCode ? findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email') : findByLink(deps, params.token, 'verify_email'))
       await deps.db.transaction(async (tx) => {
         await useCode(tx, code.id, deps.clock.now())
         await confirmEmail(tx, code.userId)
@@ -84,8 +99,7 @@ export function authHandlers(deps: Deps) {
     },
 
     async resetPassword({ body, lang, request }) {
-      await perAddress.take(`reset ${request.ip}`)
-      const code = body.token === undefined ? await findByDigits(deps, comparable(body.email ?? ''), body.code ?? '', 'reset_password') : await findByLink(deps, body.token, 'reset_password')
+      const code = await proven(request, 'reset_password', () => body.token === undefined ? findByDigits(deps, comparable(body.email ?? ''), body.code ?? '', 'reset_password') : findByLink(deps, body.token, 'reset_password'))
       if (body.password === undefined) {
         // The code is traded for a link of its own, so that guessing digits cannot go on behind the form.
         const { link } = await deps.db.transaction(async (tx) => {
@@ -94,8 +108,9 @@ export function authHandlers(deps: Deps) {
         })
         return { data: { reset_token: link } }
       }
-      if (!isPassword(body.password)) throw fieldsRefused({ password: 'password_rules' })
       const account = await accountOf(deps.db, code.userId)
+      const refused = await refusedPassword(body.password, ownerOf(account))
+      if (refused !== null) throw fieldsRefused({ password: refused })
       if (await passwordFits(account, body.password)) throw passwordUnchanged()
       const passwordHash = await hash(body.password)
       await deps.db.transaction(async (tx) => {
@@ -107,18 +122,22 @@ export function authHandlers(deps: Deps) {
         await endSessionsOf(tx, code.userId, 'password_changed', now)
         await dropChallenges(tx, code.userId)
       })
+      note(request, { event: 'password.reset', user: code.userId })
       return { data: {}, message: say(lang, 'notices:password_reset') }
     },
 
     async refreshToken({ body, request }) {
-      const pair = (await rotate(deps, body.refresh_token)) ?? (await socialSession(deps, body.refresh_token, request.headers['user-agent']))
+      const rotation = await rotate(deps, body.refresh_token)
+      if (rotation.kind === 'reused') note(request, { event: 'refresh.reused', user: rotation.userId })
+      const pair = rotation.kind === 'renewed' ? rotation.pair : await socialSession(deps, body.refresh_token, request, note)
       if (pair === null) throw sessionExpired()
       return { data: pair.token, refresh_token: pair.refreshToken }
     },
 
-    async logoutUser({ params, session, lang }) {
+    async logoutUser({ params, session, lang, request }) {
       if (params.value !== session.userId) throw sessionExpired()
       await endSession(deps, session.id)
+      note(request, { event: 'signed_out', user: session.userId, which: 'this' })
       return { data: {}, message: say(lang, 'notices:logged_out') }
     },
   } satisfies Partial<Handlers>
@@ -145,11 +164,13 @@ const decoyHash = hash(randomBytes(16).toString('hex'))
  * as after a password: the token becomes the challenge, so that the page the person came back to has what it needs, also when
  * it is loaded again.
  */
-async function socialSession(deps: Deps, token: string, userAgent: string | undefined): Promise<TokenPair | null> {
+async function socialSession(deps: Deps, token: string, request: FastifyRequest, note: NoteSecurity): Promise<TokenPair | null> {
   if ((await challengedBy(deps, token)) !== null) throw secondFactorRequired()
   const userId = await redeemSocialReturn(deps, token)
   if (userId === null) return null
-  if (!(await asksForCode(deps.db, userId))) return openSession(deps, userId, userAgent)
+  const needsCode = await asksForCode(deps.db, userId)
+  note(request, { event: needsCode ? 'sign_in.challenged' : 'sign_in.succeeded', user: userId, way: 'provider' })
+  if (!needsCode) return openSession(deps, userId, request.headers['user-agent'])
   await issueChallenge(deps, userId, token)
   throw secondFactorRequired()
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { emailOf, isEmail } from '../../../machines/shared/email'
-import { isPassword, mobileNumberOf } from '../../../machines/shared/fields'
+import { mobileNumberOf } from '../../../machines/shared/fields'
 import { cleanLine, isName } from '../../../machines/shared/line'
 import { plusSeconds } from '../../clock'
 
@@ -32,14 +32,13 @@ export function refusedName(fullName: string): 'required' | 'invalid_name' | nul
   return isName(line) ? null : 'invalid_name'
 }
 
-/** The key of a sentence for each field of a signup that section 5 refuses; empty when it is fit. */
+/** The key of a sentence for each field of a signup that section 5 refuses, save the password's; empty when it is fit. */
 export function refusedOfSignup(form: components['schemas']['Registration']): Record<string, string> {
   const refused: Record<string, string> = {}
   const name = refusedName(form.full_name)
   if (name !== null) refused.full_name = name
   if (mobileNumberOf(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
   if (!isEmail(emailOf(form.email))) refused.email = 'invalid_email'
-  if (!isPassword(form.password)) refused.password = 'password_rules'
   if (!form.terms_accepted) refused.terms_accepted = 'required'
   return refused
 }

@@ -4,6 +4,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { limit } from '../../http/limits'
+import { securityLog } from '../../http/security-log'
 import { emailUnconfirmed, invalidCode, passwordWrong, secondFactorAlreadyOn, secondFactorExpired, secondFactorNotSetUp } from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
 import { passwordFits } from './passwords'
@@ -17,19 +18,29 @@ export function secondFactorHandlers(deps: Deps) {
   // By the account alone: whoever tries out a million codes does so from many addresses.
   const perAccount = limit(10, 15 * 60)
   const perAddress = limit(60, 15 * 60)
+  const note = securityLog(deps)
 
   return {
     async confirmSecondFactor({ body, request }) {
-      await perAddress.take(request.ip)
-      const userId = await challengedBy(deps, body.challenge)
-      if (userId === null) throw secondFactorExpired()
-      await perAccount.take(userId)
-      await deps.db.transaction(async (tx) => {
-        await takeCode(deps, tx, userId, body.code)
-        if (!(await takeChallenge(tx, body.challenge, deps.clock.now()))) throw secondFactorExpired()
+      // As of codes by mail, only what is wrong counts against an address.
+      const userId = await perAddress.refusalsOf(request.ip, async () => {
+        const challenged = await challengedBy(deps, body.challenge)
+        if (challenged === null) throw secondFactorExpired()
+        return challenged
       })
+      await perAccount.take(userId)
+      await perAddress.refusalsOf(
+        request.ip,
+        () =>
+          deps.db.transaction(async (tx) => {
+            await takeCode(deps, tx, userId, body.code)
+            if (!(await takeChallenge(tx, body.challenge, deps.clock.now()))) throw secondFactorExpired()
+          }),
+        () => note(request, { event: 'sign_in.failed', user: userId, way: 'second_factor' }),
+      )
       await perAccount.forget(userId)
       const pair = await openSession(deps, userId, request.headers['user-agent'])
+      note(request, { event: 'sign_in.succeeded', user: userId, way: 'second_factor' })
       return { data: presentSignedIn(await accountOf(deps.db, userId), pair, deps) }
     },
 
@@ -48,7 +59,7 @@ export function secondFactorHandlers(deps: Deps) {
       return { data: { secret, uri: totpUri(secret, user.email) } }
     },
 
-    async turnOnSecondFactor({ body, session }) {
+    async turnOnSecondFactor({ body, session, request }) {
       await perAccount.take(session.userId)
       const factor = await findFactor(deps, deps.db, session.userId)
       if (factor === null) throw secondFactorNotSetUp()
@@ -59,20 +70,26 @@ export function secondFactorHandlers(deps: Deps) {
       const codes = await deps.db.transaction((tx) => turnOn(deps, tx, session.userId, step))
       if (codes === null) throw secondFactorAlreadyOn()
       await perAccount.forget(session.userId)
+      note(request, { event: 'second_factor.on', user: session.userId })
       return { data: { recovery_codes: codes } }
     },
 
-    async turnOffSecondFactor({ body: { password, code }, session, lang }) {
+    async turnOffSecondFactor({ body: { password, code }, session, lang, request }) {
       if (password === undefined && code === undefined) throw fieldsRefused({ password: 'required' })
       await perAccount.take(session.userId)
       const factor = await findFactor(deps, deps.db, session.userId)
       if (factor === null || factor.activeSince === null) throw secondFactorNotSetUp()
-      if (password !== undefined && !(await passwordFits(await accountOf(deps.db, session.userId), password))) throw passwordWrong()
+      const wrong = (refusal: unknown): never => {
+        note(request, { event: 'second_factor.refused', user: session.userId })
+        throw refusal
+      }
+      if (password !== undefined && !(await passwordFits(await accountOf(deps.db, session.userId), password))) wrong(passwordWrong())
       await deps.db.transaction(async (tx) => {
-        if (password === undefined) await takeCode(deps, tx, session.userId, code ?? '')
+        if (password === undefined) await takeCode(deps, tx, session.userId, code ?? '').catch(wrong)
         await removeFactor(tx, session.userId)
       })
       await perAccount.forget(session.userId)
+      note(request, { event: 'second_factor.off', user: session.userId })
       return { data: {}, message: say(lang, 'notices:second_factor_off') }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
 import type { Db } from '../../db/db'
 import { recoveryCodes, secondFactorChallenges, secondFactors } from '../../db/schema/second-factor'
@@ -40,7 +40,7 @@ export async function turnOn(deps: Pick<Deps, 'clock' | 'secret'>, db: Db, userI
   const [on] = await db.update(secondFactors).set({ activeSince: deps.clock.now(), lastStep: step }).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.activeSince))).returning({ userId: secondFactors.userId })
   if (on === undefined) return null
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(10)))
-  await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, hash: recoveryHash(deps, userId, code.replace('-', '')) })))
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, hash: recoveryHash(deps.secret, userId, code.replace('-', '')) })))
   return codes
 }
 
@@ -62,8 +62,8 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
 }
 
 /** Takes a recovery code, once. */
-export async function takeRecoveryCode(deps: Pick<Deps, 'clock' | 'secret'>, db: Db, userId: string, letters: string): Promise<'taken' | 'used' | 'unknown'> {
-  const isThis = and(eq(recoveryCodes.hash, recoveryHash(deps, userId, letters)), eq(recoveryCodes.userId, userId))
+export async function takeRecoveryCode(deps: Pick<Deps, 'clock' | 'secret' | 'formerSecrets'>, db: Db, userId: string, letters: string): Promise<'taken' | 'used' | 'unknown'> {
+  const isThis = and(inArray(recoveryCodes.hash, [deps.secret, ...deps.formerSecrets].map((key) => recoveryHash(key, userId, letters))), eq(recoveryCodes.userId, userId))
   const [taken] = await db.update(recoveryCodes).set({ usedAt: deps.clock.now() }).where(and(isThis, isNull(recoveryCodes.usedAt))).returning({ hash: recoveryCodes.hash })
   if (taken !== undefined) return 'taken'
   const [used] = await db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isThis)
@@ -98,4 +98,4 @@ export async function dropChallenges(db: Db, userId: string): Promise<void> {
 const stands = (challenge: string, now: Date) => and(eq(secondFactorChallenges.hash, hashOf(challenge)), gt(secondFactorChallenges.expiresAt, now))
 
 /** Keyed, because fifty bits could be tried out against a plain hash. */
-const recoveryHash = ({ secret }: Pick<Deps, 'secret'>, userId: string, letters: string): string => keyedHash(secret, 'recovery', userId, letters)
+const recoveryHash = (key: Buffer, userId: string, letters: string): string => keyedHash(key, 'recovery', userId, letters)

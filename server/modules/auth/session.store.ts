@@ -16,6 +16,8 @@ export interface TokenPair {
   refreshToken: string
 }
 
+type Rotation = { kind: 'renewed'; pair: TokenPair } | { kind: 'reused'; userId: string } | { kind: 'unknown' }
+
 /**
  * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. Every call
  * asks the database, calls that come at once together: a session that was ended is over with the next request.
@@ -58,44 +60,45 @@ export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: stri
 /**
  * Trades a refresh token for a new pair. The successor is derived from its predecessor, so a predecessor that comes again
  * before its successor was used (the answer was lost) gives the same successor; any other reuse ends the whole session.
- * Null when the token is unknown, expired, reused, or its session is over.
+ * A token is unknown, too, when it is expired or its session is over.
  */
-export async function rotate(deps: Deps, refreshToken: string): Promise<TokenPair | null> {
+export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
+    const renewed = async (sessionId: string, next: string): Promise<Rotation> => ({ kind: 'renewed', pair: { token: await addAccessToken(tx, sessionId, now), refreshToken: next } })
     // Two tabs may come with the same token at once: the session's row is the turnstile.
     const [found] = await tx
-      .select({ sessionId: sessions.id, expiresAt: refreshTokens.expiresAt, usedAt: refreshTokens.usedAt })
+      .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: refreshTokens.expiresAt, usedAt: refreshTokens.usedAt })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(sessions.endedAt)))
       .for('update', { of: sessions })
-    if (found === undefined || found.expiresAt <= now) return null
+    if (found === undefined || found.expiresAt <= now) return { kind: 'unknown' }
     const successor = keyedHash(deps.secret, 'refresh', refreshToken)
     if (found.usedAt !== null) {
       const [next] = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.hash, hashOf(successor)))
       if (next === undefined || next.usedAt !== null) {
         await endSessions(tx, eq(sessions.id, found.sessionId), 'token_reused', now)
-        return null
+        return { kind: 'reused', userId: found.userId }
       }
-      return { token: await addAccessToken(tx, found.sessionId, now), refreshToken: successor }
+      return renewed(found.sessionId, successor)
     }
     // The row was read before the lock was had by a rival: look again under it.
     const [claimed] = await tx.update(refreshTokens).set({ usedAt: now }).where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt))).returning({ hash: refreshTokens.hash })
     if (claimed !== undefined) await tx.insert(refreshTokens).values({ hash: hashOf(successor), sessionId: found.sessionId, expiresAt: plusSeconds(now, refreshLifetimeSeconds) })
-    return { token: await addAccessToken(tx, found.sessionId, now), refreshToken: successor }
+    return renewed(found.sessionId, successor)
   })
 }
 
 type EndReason = NonNullable<(typeof sessions.$inferInsert)['endReason']>
 
-export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<void> => endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
+export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<number> => endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
 
-/** Ends every session of a user, as after a new password. */
-export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date): Promise<void> => endSessions(db, eq(sessions.userId, userId), reason, now)
+/** Ends every session of a user, as after a new password; says how many were open. */
+export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date): Promise<number> => endSessions(db, eq(sessions.userId, userId), reason, now)
 
 /** Ends every session of a user but the one that asks. */
-export const endOtherSessionsOf = (db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>, reason: EndReason, now: Date): Promise<void> =>
+export const endOtherSessionsOf = (db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>, reason: EndReason, now: Date): Promise<number> =>
   endSessions(db, and(eq(sessions.userId, userId), ne(sessions.id, id)), reason, now)
 
 /** Ends one session of a user; false when they have none of this id that is open. */
@@ -118,8 +121,9 @@ export async function openSessionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return found.map(({ lastExpiry: expiry, ...session }) => ({ ...session, lastSeenAt: plusSeconds(expiry ?? session.createdAt, -accessLifetimeSeconds) }))
 }
 
-async function endSessions(db: Db, which: SQL | undefined, endReason: EndReason, now: Date): Promise<void> {
-  await db.update(sessions).set({ endedAt: now, endReason }).where(and(which, isNull(sessions.endedAt)))
+async function endSessions(db: Db, which: SQL | undefined, endReason: EndReason, now: Date): Promise<number> {
+  const ended = await db.update(sessions).set({ endedAt: now, endReason }).where(and(which, isNull(sessions.endedAt))).returning({ id: sessions.id })
+  return ended.length
 }
 
 async function addAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
 import { limit } from '../../http/limits'
+import { securityLog } from '../../http/security-log'
 import { keyedHash, newSecret } from '../../http/secrets'
 import { openProviders, reasonOf } from './providers'
 import { langOfState, stateIn } from './social.rules'
@@ -9,6 +10,7 @@ import { accountFor, beginFlow, issueSocialReturn, type Provider, takeFlow } fro
 /** Sign-in with a provider. These are browser navigations: whatever goes wrong, the person lands on the sign-in page, never on an error body. */
 export function socialHandlers(deps: Deps) {
   const perAddress = limit(60, 15 * 60)
+  const note = securityLog(deps)
   const findProvider = openProviders(deps)
   const refusal = (outcome: 'failed' | 'unavailable') => `${deps.publicUrl}/auth/login?social=${outcome}`
 
@@ -25,7 +27,7 @@ export function socialHandlers(deps: Deps) {
   async function personBehind(provider: Provider, { query, request }: Call<'completeSocialSignIn'>) {
     const state = query.state ?? ''
     // Without the mark somebody could be sent into another's account by a link that carries that one's state and code.
-    if (markIn(request.headers.cookie) !== markOf(deps, state)) return null
+    if (markIn(deps, request.headers.cookie) !== markOf(deps, state)) return null
     const flow = await takeFlow(deps, state, provider)
     const client = flow === null ? null : await findProvider(provider)
     if (flow === null || client === null) return null
@@ -36,7 +38,7 @@ export function socialHandlers(deps: Deps) {
   }
 
   /** Tells the browser to forget the mark: the flow it belonged to is over either way. */
-  const cookie = (mark: string, seconds: number) => `${cookieName}=${mark}; Path=/api/user/v2/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${deps.publicUrl.startsWith('https:') ? '; Secure' : ''}`
+  const cookie = (mark: string, seconds: number) => `${cookieName(deps)}=${mark}; Path=/api/user/v2/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(deps) ? '; Secure' : ''}`
 
   return {
     googleRedirect: (call) => begin('google', call),
@@ -48,17 +50,23 @@ export function socialHandlers(deps: Deps) {
       const person = await personBehind(params.provider, call)
       const userId = person === null ? null : await accountFor(deps, params.provider, person, langOfState(query.state ?? ''))
       void reply.header('set-cookie', cookie('', 0))
-      if (userId === null) return reply.redirect(refusal('failed'))
+      if (userId === null) {
+        note(request, { event: 'sign_in.failed', user: null, way: 'provider' })
+        return reply.redirect(refusal('failed'))
+      }
       return reply.redirect(`${deps.publicUrl}/auth/${params.provider}/${await issueSocialReturn(deps, userId)}`)
     },
   } satisfies Partial<Handlers>
 }
 
-const cookieName = 'masar_social'
+const isSecure = ({ publicUrl }: Deps): boolean => publicUrl.startsWith('https:')
+
+/** By this beginning a browser takes it over a secure connection only. */
+const cookieName = (deps: Deps): string => `${isSecure(deps) ? '__Secure-' : ''}masar_social`
 
 /** What the browser that began a sign-in holds of it: made from the state, so that nothing has to be stored. */
 const markOf = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
 
-const markIn = (header: string | undefined): string | null => new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null
+const markIn = (deps: Deps, header: string | undefined): string | null => new RegExp(`(?:^|;\\s*)${cookieName(deps)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null
 
 const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

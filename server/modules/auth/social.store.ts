@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { plusSeconds } from '../../clock'
+import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { socialFlows, socialIdentities, socialReturns, users } from '../../db/schema/auth'
 import type { Deps } from '../../deps'
@@ -56,6 +57,11 @@ export async function issueSocialReturn(deps: Deps, userId: string): Promise<str
   const token = newSecret()
   await deps.db.insert(socialReturns).values({ hash: hashOf(token), userId, expiresAt: plusSeconds(deps.clock.now(), returnLifetimeSeconds) })
   return token
+}
+
+/** Ends the ways back into the application that were not taken yet. */
+export async function dropSocialReturns(db: Db, userId: string): Promise<void> {
+  await db.delete(socialReturns).where(eq(socialReturns.userId, userId))
 }
 
 /** Whose return this token is; null when unknown, used or too old. */

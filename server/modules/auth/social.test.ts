@@ -63,6 +63,15 @@ async function register(email: string) {
   return { id: body.data.user.id as string, token: body.data.token as string }
 }
 
+test('what the browser holds of a sign-in is for the way back alone, and over https for secure connections alone', async () => {
+  const held = async () => String((await server.client('googleRedirect')).headers['set-cookie']).replace(/=[\w-]{20,};/, '=…;')
+  expect(await held()).toBe('masar_social=…; Path=/api/user/v2/auth; Max-Age=600; HttpOnly; SameSite=Lax')
+  const { publicUrl } = server.deps
+  server.deps.publicUrl = 'https://masar.test'
+  expect(await held()).toBe('__Secure-masar_social=…; Path=/api/user/v2/auth; Max-Age=600; HttpOnly; SameSite=Lax; Secure')
+  server.deps.publicUrl = publicUrl
+})
+
 describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) => {
   test('makes a new account with a confirmed e-mail, and signs in once with the token of the way back', async () => {
     const location = await signIn(provider, { sub: '1', email: `Aisha.${provider}@example.ae`, email_verified: true, given_name: 'Aisha', family_name: 'Al Marri' }, 'ar')

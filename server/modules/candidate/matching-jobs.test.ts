@@ -16,7 +16,7 @@ let mixed: string
 beforeAll(async () => {
   server = await startTestServer()
   companyId = await addCompany(server)
-  annotator = await addJob(server, { companyId, title: 'Data Annotator', skills: [asked('data_annotation'), asked('transcription'), asked('excel', 'preferred')] })
+  annotator = await addJob(server, { companyId, title: 'Data Annotator', industry: 'data_labelling', externalJobId: 'posting-7', skills: [asked('data_annotation'), asked('transcription'), asked('excel', 'preferred')] })
   translator = await addJob(server, { companyId, title: 'Legal Translator', city: 'dubai', jobType: 'part_time', sector: sectorId('legal'), experience: 4, skills: [asked('translation'), asked('arabic'), asked('~falconry', 'preferred')] })
   mixed = await addJob(server, { companyId, title: 'Office helper 100%', skills: [asked('excel', 'required', 90), asked('data_entry')] })
   await addJob(server, { companyId, title: 'Data Annotator', status: 'draft', skills: [asked('data_annotation')] })
@@ -90,7 +90,15 @@ describe('the matching jobs of a candidate', () => {
     const person = await addCandidate(server, ['excel', 'data_entry'])
     const { body } = await server.client('listMatchingJobs', { token: person.token, query: { job_id: mixed }, lang: 'ar' })
     expect(body.data.results[0].job_match[0].name).toMatch(/[\u0600-\u06FF]/)
-    expect(body.data.results[0].sector).toMatch(/[\u0600-\u06FF]/)
+  })
+
+  test.each([
+    ['en', 'Data Annotation and AI Training', 'Data Labelling Services', ['Senior Data Annotator', 'Annotation Quality Reviewer', 'AI Trainer']],
+    ['ar', 'توسيم البيانات وتدريب الذكاء الاصطناعي', 'خدمات توسيم البيانات', ['موسّم بيانات أول', 'مراجع جودة التوسيم', 'مدرّب نماذج ذكاء اصطناعي']],
+  ] as const)('say in %s where their work belongs and which roles they lead to, and their number in another system', async (lang, sector, industry, roles) => {
+    const person = await addCandidate(server, ['data_annotation'])
+    const { body } = await server.client('listMatchingJobs', { token: person.token, query: { job_id: annotator }, lang })
+    expect(body.data.results).toMatchObject([{ jid: annotator, external_job_id: 'posting-7', job_title: 'Data Annotator', sector, industry, career_path: roles }])
   })
 
   test('have no evidence for a skill that its owner added without any', async () => {

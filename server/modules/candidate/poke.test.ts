@@ -37,7 +37,7 @@ describe('poking candidates for a job', () => {
     expect(more).toEqual([])
     expect(english).toMatchObject({ subject: 'Falaj Data points you to a job: Translator', text: expect.stringContaining(`\n\nWe start in <January>.\n\n`), html: expect.stringContaining('&lt;January&gt;') })
     expect(english?.text).toContain(`http://masar.test/candidate/jobs/view/${job}`)
-    expect(arabic?.text).toMatch(/^مرحباً ليلى،\n\nاطّلعت Falaj Data على ملفك، وترى أن وظيفة Translator لديها تناسبك\.\n\nافتح/)
+    expect(arabic?.text).toMatch(/^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك، وترى أن وظيفة \u2068Translator\u2069 لديها تناسبك\.\n\nافتح/)
     expect(await toldOf(one)).toMatchObject([{ kind: 'poked', text: expect.stringMatching(/Falaj Data\u2069 points you to its job \u2068Translator/) }])
     expect(await toldOf(other)).toHaveLength(1)
   })

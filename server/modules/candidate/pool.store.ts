@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
-import { containing, foldName, inOrderOf, namedLike } from '../../db/search'
+import { containing, foldName, inOrderOf, namedLike, scoreBound } from '../../db/search'
 import { users } from '../../db/schema/auth'
 import { candidateIndex, candidateJobs, jobs } from '../../db/schema/jobs'
 import { candidateResults } from '../../db/schema/outcomes'
@@ -79,7 +79,7 @@ function conditions(ask: PoolAsk): SQL | undefined {
 
 /** A range that leaves nothing out asks for no score. */
 const scored = (score: SQLWrapper, { min = 0, max: most = 100 }: { min?: number; max?: number } = {}): SQL | undefined =>
-  min <= 0 && most >= 100 ? undefined : sql`${score} between ${min} and ${most}`
+  min <= 0 && most >= 100 ? undefined : sql`${score} between ${scoreBound(min)} and ${scoreBound(most)}`
 
 export type PoolRow = Awaited<ReturnType<typeof poolRows>>[number]
 

@@ -51,6 +51,7 @@ describe('the pool of candidates', () => {
     ['skills, all of them', () => ({ skills: ['translation', 'arabic'] }), () => [mariam.id]],
     ['skills that nobody has together', () => ({ skills: ['translation', 'typing'] }), () => []],
     ['cities', () => ({ cities: ['dubai'] }), () => [hamad.id]],
+    ['a score next to nothing, which nobody has yet either', () => ({ english_assessment: { min: 1e-143, max: 1e-143 } }), () => []],
     ['a score that nobody has yet', () => ({ english_assessment: { min: 50 } }), () => []],
   ])('is narrowed by %s', async (_what, body, ids) => {
     expect(await found({ status: 'APPROVED', ...body() })).toEqual(ids())

@@ -20,11 +20,13 @@ export function changeOf(fields: Record<string, string>, now: Date): InterviewCh
   if (action !== 'rescheduled') throw fieldsRefused({ action: action === undefined ? 'required' : 'invalid' })
   if (time === undefined || time === '') throw fieldsRefused({ scheduled_at: 'required' })
   const scheduledAt = new Date(time)
-  if (!/^\d{4}-\d\d-\d\dT/.test(time) || Number.isNaN(scheduledAt.getTime())) throw fieldsRefused({ scheduled_at: 'invalid' })
+  if (!/^\d{4}-\d\d-\d\dT/.test(time) || !(scheduledAt.getUTCFullYear() <= lastYear)) throw fieldsRefused({ scheduled_at: 'invalid' })
   if (scheduledAt < now) throw fieldsRefused({ scheduled_at: 'time_is_past' })
   if (minutes !== undefined && !(/^\d{1,3}$/.test(minutes) && Number(minutes) >= shortestMinutes && Number(minutes) <= longestMinutes)) throw fieldsRefused({ duration_minutes: 'invalid' })
   return { action, note, scheduledAt, durationMinutes: minutes === undefined ? null : Number(minutes) }
 }
 
+/** As for times that come as JSON: the end of an interview has to have a year of four digits too. */
+const lastYear = 9998
 const shortestMinutes = 5
 const longestMinutes = 480

@@ -25,6 +25,8 @@ export function interviewHandlers(deps: Deps) {
         const now = deps.clock.now()
         const atOnce = body.scheduled_at === null
         const scheduledAt = body.scheduled_at === null ? now : new Date(body.scheduled_at)
+        // A leap second fits the contract's format and is no time that anybody can come at.
+        if (Number.isNaN(scheduledAt.getTime())) throw fieldsRefused({ scheduled_at: 'invalid' })
         if (scheduledAt < now) throw fieldsRefused({ scheduled_at: 'time_is_past' })
         const job = await findJob(tx, body.job_id, company)
         if (job === null) throw jobNotFound()

@@ -51,6 +51,11 @@ describe('an invitation', () => {
     expect(mail?.text).toMatch(/When: Monday,? 2 June 2031 at 12:00 Gulf Standard Time\nIn your time zone: Monday,? 2 June 2031 at 09:00 British Summer Time\nLength: 45 minutes\nWhere: https:\/\/meet.example\/7\nNote: Bring your ID./)
   })
 
+  test('is for a time that a clock shows', async () => {
+    const { status, body } = await ask(recruiter, await candidate(), { scheduled_at: '2030-12-31T23:59:60Z' })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['scheduled_at']])
+  })
+
   test('carries a calendar file, and is sent once with one notification', async () => {
     const person = await candidate('ar')
     const { id } = await invited({ scheduled_at: '2031-07-01T08:00:00.000Z' }, person)

@@ -6,6 +6,8 @@ import { users } from '../../db/schema/auth'
 import { accessLog, files, settings } from '../../db/schema/user'
 import { openSession } from '../auth/session.store'
 import { readAll } from '../../storage/storage'
+import { openScanner } from '../../scanning/scanner'
+import { eicar, startLocalClamd } from '../../testing/local-clamd'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { deleteOldRecordings } from './delete-old-recordings'
@@ -87,6 +89,22 @@ test('what is neither sound nor film is no recording, whatever its name says, an
   expect((await finish(id, { recording: { bytes: text, filename: 'talk.webm' } })).body.code).toBe('unsupported_file_type')
   expect((await uploaded(recruiter, text)).status).toBe(415)
   expect(await actions(id)).toEqual(['invited', 'started'])
+})
+
+test('one that comes with the end is scanned: what is infected or cannot be looked at is not kept, and the interview goes on', async () => {
+  const clamd = await startLocalClamd()
+  server.deps.scanner = openScanner({ ...server.deps.env, CLAMD_ADDRESS: clamd.address }, server.deps.log)
+  const { id, candidate } = await begun()
+  const end = async (bytes: Buffer) => (({ status, body }) => [status, body.code])(await finish(id, { recording: { bytes, filename: 'talk.webm' } }))
+  expect(await end(Buffer.concat([take, Buffer.from(eicar)]))).toEqual([422, 'file_infected'])
+  clamd.how = 'rude'
+  expect(await end(take)).toEqual([503, 'scan_unavailable'])
+  expect(await server.deps.db.select().from(files).where(eq(files.ownerId, candidate.id))).toEqual([])
+  expect(await actions(id)).toEqual(['invited', 'started'])
+  clamd.how = 'well'
+  expect(await end(take)).toEqual([200, undefined])
+  server.deps.scanner = null
+  await clamd.close()
 })
 
 test('a candidate uploads no recordings', async () => {

@@ -2,10 +2,11 @@ import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
-import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
+import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Parts, readParts } from '../../http/multipart'
 import type { Session } from '../../http/session'
+import { admit } from '../../scanning/admit'
 import { plainName } from '../user/files.rules'
 import { recordedType } from '../user/upload.rules'
 import { type InterviewChange, changeOf } from './interview-form.rules'
@@ -59,13 +60,13 @@ export function updateInterviewHandlers(deps: Deps) {
         return { recordingFileId }
       })
     if (file !== null) {
-      const mime = await recordedType(file.bytes)
-      if (mime === null) throw unsupportedFileType()
+      const type = await recordedType(file.bytes)
+      const { mime, bytes } = await admit(deps, type === null ? null : { mime: type, bytes: file.bytes })
       const fileId = newId()
       const key = `files/${fileId}`
-      await keepBytes(deps, { key, bytes: file.bytes }, async (tx) => {
+      await keepBytes(deps, { key, bytes }, async (tx) => {
         if (!isOver) await end(tx)
-        await add(tx, ({ interview }, now) => keepFile(tx, { id: fileId, ownerId: interview.candidateId, storageKey: key, mime, filename: plainName(filename ?? file.filename), bytes: file.bytes.length, createdAt: now }))
+        await add(tx, ({ interview }, now) => keepFile(tx, { id: fileId, ownerId: interview.candidateId, storageKey: key, mime, filename: plainName(filename ?? file.filename), bytes: bytes.length, createdAt: now }))
       })
       return
     }

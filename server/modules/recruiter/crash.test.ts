@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from '../assessments/fixtures/
 import { openSession } from '../auth/session.store'
 
 /** How many wait to be approved. npm run faults sets 10,000. */
-const crowd = Number(process.env.FAULTS_CROWD ?? 600)
+const crowd = Number(process.env.FAULTS_CROWD ?? 300)
 const waiting = { timeout: crowd * 100 + 180_000, interval: 100 }
 
 const directory = mkdtempSync(join(tmpdir(), 'masar-approve-all-'))
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const start = async (mailServer: LocalSmtp): Promise<ServerProcess> => (server = await startServerProcess(directory, ['--import', 'tsx', 'server/main.ts'], { SMTP_URL: mailServer.url }))
+const start = async (mailServer: LocalSmtp): Promise<ServerProcess> => (server = await startServerProcess(directory, ['dist/server/main.js'], { SMTP_URL: mailServer.url }))
 
 /** Looks into the data of a server that is down. */
 async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {

@@ -67,6 +67,7 @@ test('attempts are counted by the month of the Emirates in which they ended, and
 
 test('employees are those of the register who have not left, citizens apart, and jobs are counted by different titles; of one’s own company, or of all for an admin', async () => {
   const colleague = await addPerson(server, 'recruiter')
+  const { community_members: before } = await counts()
   const [citizen, other, gone] = await Promise.all([addPerson(server, 'candidate'), addPerson(server, 'candidate'), addPerson(server, 'candidate')])
   await server.deps.db.update(candidates).set({ isEmirati: false }).where(eq(candidates.userId, other.id))
   // What somebody said of themselves at onboarding says nothing of whose employee they are.
@@ -77,7 +78,8 @@ test('employees are those of the register who have not left, citizens apart, and
   await server.client('endEmployment', { token: recruiter.token, params: { id: await employ(gone, recruiter) }, body: { ended_on: '2026-02-01' } })
   const companyId = (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ?? ''
   for (const title of ['Translator', 'translator', 'Clerk']) await addJob(server, { companyId, title, skills: [asked('translation')] })
-  expect(await counts()).toMatchObject({ unique_jobs: 2, registered_employees: 2, emiratisation: { emirati: 1, others: 1, rate: 0.5 } })
+  // Candidates are everybody’s, whoever employs them; recruiters are none of them.
+  expect(await counts()).toMatchObject({ unique_jobs: 2, community_members: before + 3, registered_employees: 2, emiratisation: { emirati: 1, others: 1, rate: 0.5 } })
   expect(await counts(colleague)).toMatchObject({ unique_jobs: 0, registered_employees: 1, emiratisation: { emirati: 1, others: 0, rate: 1 } })
   // Who works for two companies is one person.
   expect(await counts(admin)).toMatchObject({ unique_jobs: 2, registered_employees: 2 })

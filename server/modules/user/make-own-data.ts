@@ -43,5 +43,5 @@ async function copiedFiles(deps: Deps, owned: readonly (typeof files.$inferSelec
   return { copied, without }
 }
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './own-data.worker.dev.mjs' : './own-data.worker.js', import.meta.url)

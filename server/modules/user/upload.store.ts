@@ -10,7 +10,8 @@ import { users } from '../../db/schema/auth'
 import { companies, files, profiles, uploads } from '../../db/schema/user'
 import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
-import { unsupportedFileType } from '../../http/domain-error'
+import { DomainError, unsupportedFileType } from '../../http/domain-error'
+import { admit } from '../../scanning/admit'
 import { readAll } from '../../storage/storage'
 import { acceptedFile, judgedBytes, maxBytes, mostAtOnce, recordedType, type UploadKind } from './upload.rules'
 
@@ -46,8 +47,9 @@ export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Pr
 }
 
 /**
- * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type; the chunks are gone then,
- * and the file is uploaded anew under another id.
+ * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type and 422 when it is infected; the
+ * chunks are gone then, and the file is uploaded anew under another id. Throws 503 when it could not be scanned: the chunks stay,
+ * as of any upload that is not finished, and the last one sent again tries again.
  */
 export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db.select().from(uploads).where(and(eq(uploads.id, id), isNull(uploads.fileId)))
@@ -56,31 +58,31 @@ export async function completeUpload(deps: Deps, id: string): Promise<void> {
   // Two calls that sent different bytes for one place at once: more may lie there than was counted.
   const sizes = await Promise.all(keys.map((key) => deps.storage.size(key)))
   const isAsCounted = sizes.every((size, at) => size === upload.chunkSizes[at])
-  const isKept = isAsCounted && (await (upload.kind === 'interview' ? keepRecorded(deps, upload, keys) : keepWhole(deps, upload, upload.kind, keys)))
-  if (!isKept) {
-    await dropUploads(deps, [upload])
-    throw unsupportedFileType()
+  try {
+    if (!isAsCounted) throw unsupportedFileType()
+    await (upload.kind === 'interview' ? keepRecorded(deps, upload, keys) : keepWhole(deps, upload, upload.kind, keys))
+  } catch (error) {
+    if (error instanceof DomainError && error.status < 500) await dropUploads(deps, [upload])
+    throw error
   }
   await Promise.all(keys.map((one) => deps.storage.delete(one)))
   await dropUnusedFiles(deps, and(eq(files.ownerId, upload.userId), eq(files.kind, upload.kind)), mostAtOnce)
 }
 
-/** False where the content is of no accepted type. */
-async function keepWhole(deps: Deps, upload: Upload, kind: Exclude<UploadKind, 'interview'>, keys: readonly string[]): Promise<boolean> {
-  const accepted = await acceptedFile(kind, Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key)))))
-  if (accepted !== null) await keepJoined(deps, upload, accepted.mime, accepted)
-  return accepted !== null
+async function keepWhole(deps: Deps, upload: Upload, kind: Exclude<UploadKind, 'interview'>, keys: readonly string[]): Promise<void> {
+  const whole = await admit(deps, await acceptedFile(kind, Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key))))))
+  await keepJoined(deps, upload, whole.mime, whole)
 }
 
 /** As `keepWhole`, for what is too large to be held in memory. */
-async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[]): Promise<boolean> {
+async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[]): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'masar-upload-'))
   try {
     const path = join(directory, 'whole')
     for (const key of keys) await pipeline(await deps.storage.read(key), createWriteStream(path, { flags: 'a' }))
     const mime = await recordedType(await beginningOf(path))
-    if (mime !== null) await keepJoined(deps, upload, mime, { path })
-    return mime !== null
+    const whole = await admit(deps, mime === null ? null : { mime, path })
+    await keepJoined(deps, upload, whole.mime, whole)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

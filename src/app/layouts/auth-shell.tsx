@@ -4,12 +4,19 @@ import { useSession, useSessionActor, type SessionSnapshot } from '../../feature
 import { toBookDemo, toFaqs, toLogin, toSignup } from '../../paths'
 import { AuthLayout } from '../../ui/auth-layout'
 import { TextLink } from '../../ui/link'
+import { FirstDrawing } from '../first-drawing'
 import { useRouteName } from '../page-name'
 import { Brand } from './brand'
 import { LanguageToggle } from './language-toggle'
 
 /** Around every page of getting in: the form's half, and the ink panel with what Masar is for. */
-export const Shell = () => {
+export const Shell = () => (
+  <FirstDrawing>
+    <Frame />
+  </FirstDrawing>
+)
+
+const Frame = () => {
   const { t } = useTranslation('login')
   const points = [
     { strong: t('layout.points.profile.strong'), rest: t('layout.points.profile.rest') },

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { LoginAnswer, Notice, ResetCheck, SignedIn, UnsentWork, VerifyAnswer } from '../../../machines/session/answers'
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
-import { ApiError } from '../../api/api-error'
 import type { DeviceWork } from './device-work'
-import type * as SessionCalls from './session-calls'
+import * as calls from './session-calls'
 import { readPerson } from './stored-person'
 
 export interface SessionWorld {
@@ -15,9 +14,9 @@ export interface SessionWorld {
   beginAnew: () => void
 }
 
-/** The actors of the session chart: each fetches the calls' chunk and makes its call. */
+/** The actors of the session chart: each makes its call. */
 export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
-  rehydrate: fromPromise<SignedIn>(async ({ signal }) => (await calls()).rehydrate(signal)),
+  rehydrate: fromPromise<SignedIn>(({ signal }) => calls.rehydrate(signal)),
 
   findUnsentWork: fromPromise<UnsentWork>(async () => {
     const session = readPerson()
@@ -25,19 +24,13 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
     return { session: waits ? session : null }
   }),
 
-  login: fromPromise<LoginAnswer, { email: string; password: string }>(async ({ input, signal }) =>
-    (await calls()).login(input, signal),
-  ),
+  login: fromPromise<LoginAnswer, { email: string; password: string }>(({ input, signal }) => calls.login(input, signal)),
 
-  confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(async ({ input, signal }) =>
-    (await calls()).confirmSecondFactor(input, signal),
-  ),
+  confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(({ input, signal }) => calls.confirmSecondFactor(input, signal)),
 
-  signup: fromPromise<SignedIn, SignupForm>(async ({ input, signal }) => (await calls()).signup(input, signal)),
+  signup: fromPromise<SignedIn, SignupForm>(({ input, signal }) => calls.signup(input, signal)),
 
-  tradeSocialToken: fromPromise<SignedIn, { token: string }>(async ({ input, signal }) =>
-    (await calls()).tradeSocialToken(input, signal),
-  ),
+  tradeSocialToken: fromPromise<SignedIn, { token: string }>(({ input, signal }) => calls.tradeSocialToken(input, signal)),
 
   loadRoles: fromPromise<null>(async () => {
     const { userQueries } = await import('../../features/user/user.queries')
@@ -45,48 +38,31 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
     return null
   }),
 
-  verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(async ({ input, signal }) =>
-    (await calls()).verifyEmail(input, signal),
-  ),
+  verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(({ input, signal }) => calls.verifyEmail(input, signal)),
 
-  resendCode: fromPromise<Notice, { email: string }>(async ({ input, signal }) => (await calls()).resendCode(input, signal)),
+  resendCode: fromPromise<Notice, { email: string }>(({ input, signal }) => calls.resendCode(input, signal)),
 
-  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(async ({ input, signal }) =>
-    (await calls()).submitOnboarding(input, signal),
-  ),
+  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(({ input, signal }) => calls.submitOnboarding(input, signal)),
 
   replaceResume: fromPromise<null, { uploadId: string }>(async ({ input, signal }) => {
-    const profile = await (await calls()).replaceResume(input, signal)
+    const profile = await calls.replaceResume(input, signal)
     const { userQueries } = await import('../../features/user/user.queries')
     const cache = await queries()
     cache.setQueryData(userQueries.profile().queryKey, profile)
     return null
   }),
 
-  sendResetCode: fromPromise<Notice, { email: string }>(async ({ input, signal }) =>
-    (await calls()).sendResetCode(input, signal),
-  ),
+  sendResetCode: fromPromise<Notice, { email: string }>(({ input, signal }) => calls.sendResetCode(input, signal)),
 
-  checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(
-    async ({ input, signal }) => (await calls()).checkReset(input, signal),
-  ),
+  checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(({ input, signal }) => calls.checkReset(input, signal)),
 
-  changePassword: fromPromise<Notice, { resetToken: string; password: string }>(async ({ input, signal }) =>
-    (await calls()).changePassword(input, signal),
-  ),
+  changePassword: fromPromise<Notice, { resetToken: string; password: string }>(({ input, signal }) => calls.changePassword(input, signal)),
 
   signOut: fromPromise<null, { userId: string | null }>(async ({ input, signal }) => {
     if (input.userId === null) return null
     await deviceWork.submitCancelled(input.userId)
-    await (await calls()).endOnServer(input.userId, signal)
+    await calls.endOnServer(input.userId, signal)
     await deviceWork.clearAcknowledged(input.userId)
     return null
   }),
 })
-
-/** The chunk with the calls. That it does not arrive is an outage like any other. */
-export function calls(): Promise<typeof SessionCalls> {
-  return import('./session-calls').catch(() => {
-    throw new ApiError({ code: 'offline', message: '', status: null })
-  })
-}

@@ -5,7 +5,7 @@ import { answerOf, api } from '../../api/client'
 import { readTokens, storeTokens } from '../../api/token'
 import { fetchSession, fetchSessionPatiently, sessionOf } from './fetch-session'
 
-// The calls behind the session chart, in a chunk of their own: a visitor's first page needs none of them.
+// The calls behind the session chart.
 // Tokens are stored here, as soon as an answer brings them.
 
 /** Who is signed in, asked for patiently: an outage is waited out, a refusal is thrown. */

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import type { SessionEvent } from '../../../machines/session/events'
 import { onSessionSignal } from '../../api/session-signals'
 import { isForeign, onTokensChangedElsewhere } from '../../api/token'
-import { calls } from './session-actors'
+import { lookAgain } from './session-calls'
 
 const standingEvery = 10_000
 const profileEvery = 2000
@@ -17,8 +17,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
       if (looking !== null) return
       const look = new AbortController()
       looking = look
-      calls()
-        .then(({ lookAgain }) => lookAgain(look.signal))
+      lookAgain(look.signal)
         .then((session) => {
           if (!look.signal.aborted) sendBack({ type: 'standing.seen', session })
         })
@@ -53,16 +52,18 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** Whether an admin has decided, or the address was confirmed in another tab. */
   watchStanding: fromCallback<SessionEvent>(({ sendBack }) =>
     repeat({ first: standingEvery, every: standingEvery }, async (signal) => {
-      const { lookAgain } = await calls()
       sendBack({ type: 'standing.seen', session: await lookAgain(signal) })
     }),
   ),
 
   /** How far the resume is; the profile itself goes into the query cache, where the screen reads the progress. */
   watchProfile: fromCallback<SessionEvent>(({ sendBack }) =>
-    repeat({ first: 0, every: profileEvery }, async () => {
-      const { userQueries } = await import('../../features/user/user.queries')
-      const profile = await (await queries()).fetchQuery({ ...userQueries.profile(), staleTime: 0 })
+    repeat({ first: 0, every: profileEvery }, async (signal) => {
+      const { readProfile, userQueries } = await import('../../features/user/user.queries')
+      const cache = await queries()
+      // Asked past the cache: a fetch that is shared with a page ends when that page is left, and then gives what was known before.
+      const profile = await readProfile(signal)
+      cache.setQueryData(userQueries.profile().queryKey, profile)
       if (profile.resume?.status === 'failed') {
         const failure = { code: profile.resume.failure ?? 'resume_broken', message: '', fields: null }
         sendBack({ type: 'profile.failed', failure, kept: profile.upload_response !== null })

@@ -1,38 +1,78 @@
-import { createActor } from 'xstate'
-import { sessionMachine } from '../../../machines/session/session.machine'
-import { bindTab, readTokens } from '../../api/token'
-import type { SessionActor } from '../../features/auth/session'
-import { inspection } from '../../inspection'
-import { clearStored } from './clear-stored'
-import { sessionActors, type SessionWorld } from './session-actors'
-import { sessionWatchers } from './session-watchers'
+import type { SessionEvent } from '../../../machines/session/events'
+import { readTokens } from '../../api/token'
+import type { SessionActor, SessionSnapshot } from '../../features/auth/session'
+import { beginning, coming, heard, missedBy } from './beginning'
+import type { runSession, SessionChart } from './run-session'
+import type { SessionWorld } from './session-actors'
 
-/** Starts the session chart of this tab; a token kept on this device is told to it before anything renders. */
-export function startSession(world: SessionWorld): SessionActor {
-  const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
-  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored, beginAnew: world.beginAnew } }), inspection())
-  followPerson(actor, world)
-  actor.start()
-  if (readTokens() !== null) actor.send({ type: 'token.found' })
-  return actor
-}
+/** By these somebody begins to use the page; a password manager that fills the form in gives itself away by `input`. */
+const signsOfUse = ['pointerdown', 'keydown', 'input'] as const
 
 /**
- * What was fetched for one person is never shown to the next, and nothing is asked in the other's name; what a person left unsent goes up when
- * they are back.
+ * The session of this tab. A visitor's first page needs of its chart no more than where it begins. The chart itself, a ninth of that page's
+ * code, comes when a token is kept here, when somebody begins to use the page, or when it is to be told something, which waits until then.
  */
-function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): void {
-  let person: string | null = null
-  let delivered: string | null = null
-  actor.subscribe((snapshot) => {
-    const now = snapshot.context.session?.user.id ?? null
-    if (person !== null && now !== person) void queries().then((cache) => cache.clear())
-    person = now
-    if (now !== null) bindTab(now)
-    if (now === null) delivered = null
-    const isBack = snapshot.matches('CANDIDATE') && !snapshot.hasTag('offline')
-    if (now === null || !isBack || delivered === now) return
-    delivered = now
-    void deviceWork.deliverLeftovers(now)
-  })
+export function startSession(world: SessionWorld): SessionActor {
+  let chart: SessionChart | null = null
+  let fetching: Promise<void> | null = null
+  let stopped = false
+  let known: SessionSnapshot = beginning
+  const waiting: SessionEvent[] = []
+  const listeners = new Set<() => void>()
+
+  const become = (snapshot: SessionSnapshot) => {
+    known = snapshot
+    for (const listen of listeners) listen()
+  }
+  const begin = (run: typeof runSession) => {
+    if (stopped) return
+    endWatch()
+    chart = run(world)
+    chart.subscribe({ next: become, error: () => become(known) })
+    become(chart.getSnapshot())
+    for (const event of waiting.splice(0)) chart.send(event)
+  }
+  const miss = () => {
+    fetching = null
+    const [first] = waiting.splice(0)
+    become(first === undefined && readTokens() === null ? beginning : missedBy(first))
+  }
+  const fetchChart = () => {
+    if (readTokens() !== null) become(coming)
+    fetching ??= import('./run-session').then((came) => begin(came.runSession), miss)
+  }
+  const onStorage = () => (readTokens() === null ? undefined : fetchChart())
+  const endWatch = () => {
+    for (const sign of signsOfUse) removeEventListener(sign, fetchChart, true)
+    removeEventListener('storage', onStorage)
+  }
+
+  for (const sign of signsOfUse) addEventListener(sign, fetchChart, true)
+  addEventListener('storage', onStorage)
+  // Whoever watches the charts sees them from their beginning.
+  if (readTokens() !== null || globalThis.masarInspection !== undefined) fetchChart()
+
+  return {
+    getSnapshot() {
+      const now = chart?.getSnapshot()
+      if (now?.status === 'error') throw now.error
+      return known
+    },
+    subscribe(listen) {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    send(event) {
+      if (chart !== null) return chart.send(event)
+      if (fetching === null && !(event.type in heard)) return
+      waiting.push(event)
+      if (event.type in heard) become(coming)
+      fetchChart()
+    },
+    stop() {
+      stopped = true
+      endWatch()
+      chart?.stop()
+    },
+  }
 }

@@ -1,7 +1,10 @@
+/** A frame as the camera gave it, where the browser lets one have it: a bitmap is a copy, and costs the page milliseconds. */
+export type CameraFrame = VideoFrame | ImageBitmap
+
 /** Takes single frames of a camera's stream. */
 export interface CameraFrames {
   /** The frame now; null while there is no picture yet. The taker closes it. */
-  grab: (stream: MediaStream) => Promise<ImageBitmap | null>
+  grab: (stream: MediaStream) => Promise<CameraFrame | null>
   stop: () => void
 }
 
@@ -17,7 +20,8 @@ export function cameraFrames(): CameraFrames {
         video.srcObject = new MediaStream([track])
         await video.play()
       }
-      return video.videoWidth === 0 ? null : createImageBitmap(video)
+      if (video.videoWidth === 0) return null
+      return typeof VideoFrame === 'undefined' ? createImageBitmap(video) : new VideoFrame(video)
     },
     stop() {
       video.pause()

@@ -1,6 +1,7 @@
 // Looks at frames of the camera for faces and phones, on this device and nowhere else. Everything that could recognise a
 // person (descriptions, age, emotion, iris) is off, and so are the package's caches: they answer with what was seen before.
 import Human from '@vladmandic/human'
+import type { CameraFrame } from './camera-frames'
 import type { SignalAnswer, SignalQuestion } from './signal-detector'
 import type { Seen } from './camera-signals.rules'
 
@@ -56,15 +57,17 @@ const ready = (async () => {
   if (human.models.stats().numLoadedModels < usedModels) throw new Error('The models did not arrive.')
 })()
 
-async function look(picture: ImageBitmap): Promise<Seen> {
-  await ready
+async function look(picture: CameraFrame): Promise<Seen> {
   if (context === null) throw new Error('There is no canvas to draw on.')
   // All of it, in its own proportions: a face that is pressed flat is found less often.
-  const scale = Math.min(width / picture.width, height / picture.height)
-  const [w, h] = [picture.width * scale, picture.height * scale]
+  const [wide, high] = 'displayWidth' in picture ? [picture.displayWidth, picture.displayHeight] : [picture.width, picture.height]
+  const scale = Math.min(width / wide, height / high)
+  const [w, h] = [wide * scale, high * scale]
   context.fillRect(0, 0, width, height)
   context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+  // Before anything is waited for: the camera has few of them.
   picture.close()
+  await ready
   const found = await human.detect(context.getImageData(0, 0, width, height))
   if (found.error !== null && found.error !== undefined) throw new Error(String(found.error))
   const best = (label: string) => Math.max(0, ...found.object.filter((object) => String(object.label) === label).map(({ score }) => score))

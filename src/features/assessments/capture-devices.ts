@@ -89,7 +89,7 @@ export class CaptureDevices {
   #open(device: Device): Promise<MediaStream> {
     if (device === 'screen') return this.#source().getDisplayMedia(wholeScreen)
     const voice = { echoCancellation: true, noiseSuppression: false, autoGainControl: false }
-    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 10, max: 15 } }
+    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 6, max: 8 } }
     return this.#source().getUserMedia(device === 'camera' ? { video: picture } : { audio: voice })
   }
 

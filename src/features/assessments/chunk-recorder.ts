@@ -4,6 +4,9 @@ import { recordingType } from './browser-support'
 /** A piece leaves the recorder this often: what a crash can cost. */
 export const PIECE_MS = 5_000
 
+/** The longest the contract takes. A laptop that slept for longer hands out one piece over all that time, and more was not recorded. */
+const LONGEST_MS = 3_600_000
+
 /**
  * A recorder may cut its file after the first byte of the header. The first piece is the one the server judges the recording
  * by, so it waits until the header is surely in it.
@@ -75,7 +78,7 @@ export class ChunkRecorder {
       sessionId: this.sessionId,
       index: this.#index,
       from_ms: Math.round(this.#cut - this.#begun),
-      duration_ms: Math.round(now - this.#cut),
+      duration_ms: Math.min(Math.round(now - this.#cut), LONGEST_MS),
       file,
     }
     this.#index += 1

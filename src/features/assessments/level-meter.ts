@@ -1,14 +1,18 @@
-/** Watches how loud a microphone is: `onLevel` hears 0 to 1 about fifteen times a second. @returns what stops it */
-export function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
+/** How often a live meter moves, and one beside somebody's work, in milliseconds. */
+const levelPace = { live: 66, quiet: 500 } as const
+
+/** Watches how loud a microphone is: at each beat `onLevel` hears 0 to 1. @returns what stops it */
+export function watchLevel(stream: MediaStream, onLevel: (level: number) => void, pace: keyof typeof levelPace = 'live'): () => void {
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()
-  analyser.fftSize = 1024
+  // What was heard since the last beat, as far as an analyser keeps it: 0.02 s of 48 kHz, or 0.34.
+  analyser.fftSize = pace === 'live' ? 1024 : 16_384
   audio.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     onLevel(levelOf(samples))
-  }, 66)
+  }, levelPace[pace])
   return () => {
     clearInterval(timer)
     void audio.close()

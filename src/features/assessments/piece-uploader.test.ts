@@ -129,3 +129,14 @@ test('a first piece that holds only the beginning of the header waits for the re
   expect(pieces.slice(1)).toMatchObject([{ index: 0, last: true }])
   expect(await pieces[1]?.file.text()).toBe('Hend')
 })
+
+test('a laptop that slept for hours takes no longer over a piece than the server takes', async () => {
+  const clock = { at: 0 }
+  const { made, recorder } = fakeRecorders()
+  const pieces: RecordedPiece[] = []
+  const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  run.start()
+  clock.at = 8 * 3_600_000
+  made[0]?.cut('x'.repeat(2000))
+  expect(pieces).toMatchObject([{ index: 0, from_ms: 0, duration_ms: 3_600_000 }])
+})

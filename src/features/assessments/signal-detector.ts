@@ -1,15 +1,16 @@
+import type { CameraFrame } from './camera-frames'
 import type { Seen } from './camera-signals.rules'
 
 /** Looks at frames of the camera. */
 export interface SignalDetector {
   /** What is in a frame, which it takes and closes. @throws when it cannot tell, which is not the same as seeing nobody */
-  look: (frame: ImageBitmap) => Promise<Seen>
+  look: (frame: CameraFrame) => Promise<Seen>
   /** The frame that was looked at last, as a small picture. */
   picture: () => Promise<Blob>
   stop: () => void
 }
 
-export type SignalQuestion = { id: number; type: 'look'; frame: ImageBitmap } | { id: number; type: 'picture' }
+export type SignalQuestion = { id: number; type: 'look'; frame: CameraFrame } | { id: number; type: 'picture' }
 export type SignalAnswer = { id: number; seen: Seen } | { id: number; picture: Blob } | { id: number; error: string }
 
 /** The first look waits for the models: some megabytes, over a connection that carries recordings too. */
@@ -27,7 +28,7 @@ export function detectorInWorker(): SignalDetector {
     for (const { reject } of waiting.values()) reject(new Error('The worker failed.'))
   })
 
-  async function ask(question: { type: 'look'; frame: ImageBitmap } | { type: 'picture' }): Promise<SignalAnswer> {
+  async function ask(question: { type: 'look'; frame: CameraFrame } | { type: 'picture' }): Promise<SignalAnswer> {
     const id = ++last
     let timer: ReturnType<typeof setTimeout> | undefined
     try {

@@ -1,9 +1,12 @@
+import { whenKeysPause } from '../../lib/after-paint'
 import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
 import type { CameraSignals, Display, SignalCause, SignalStep } from './camera-signals.rules'
 import type { CameraFrames } from './camera-frames'
 import type { SignalDetector } from './signal-detector'
 
 export const LOOK_MS = 3_000
+/** A look takes a core for up to half a second, so it waits as long for a pause of somebody who types. */
+const HOLD_MS = 3_000
 /** So many looks in a row that fail mean that this browser gives no signals. */
 const FAILURES = 3
 
@@ -36,7 +39,7 @@ export interface SignalListener {
 }
 
 /**
- * Looks at the camera's picture every three seconds, and at how the screen is arranged. What cannot be looked at is never
+ * Looks at the camera's picture every three seconds, or twice as long apart beside somebody who types without a pause, and at how the screen is arranged. What cannot be looked at is never
  * taken for an empty room. @returns what stops it, telling what stands until then
  */
 export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSignal, onUnavailable }: SignalListener): () => void {
@@ -82,7 +85,8 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
     try {
       eye ??= { detector: tools.detector(), frames: tools.frames() }
       const frame = await eye.frames.grab(stream)
-      if (frame === null || isStopped) return
+      if (frame === null) return
+      if (isStopped) return frame.close()
       const at = mono()
       const seen = await eye.detector.look(frame)
       failures = 0
@@ -100,11 +104,12 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
   const look = async () => {
     lookAtDisplay()
     if (isGivenUp) return
-    const stream = camera()
-    if (stream === null || isHeld()) return take(pauseSignals(signals))
+    if (camera() === null || isHeld()) return take(pauseSignals(signals))
     if (isLooking) return
     isLooking = true
-    await lookAtCamera(stream)
+    await whenKeysPause(HOLD_MS)
+    const stream = camera()
+    if (stream !== null && !isStopped) await lookAtCamera(stream)
     isLooking = false
   }
 

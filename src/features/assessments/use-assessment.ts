@@ -76,7 +76,7 @@ export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expires
     const show = () => setSeen(secondsUntil(expiresAt, now()))
     const timer = setInterval(() => {
       const seconds = secondsUntil(expiresAt, now())
-      if (seconds !== shown) betweenKeys(show)
+      if (seconds !== shown) betweenKeys(show, { pressing: true })
       shown = seconds
     }, 250)
     return () => clearInterval(timer)

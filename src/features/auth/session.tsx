@@ -1,11 +1,23 @@
-import { useSelector } from '@xstate/react'
-import { createContext, useContext, type ReactNode } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { SessionEvent, SessionUser } from '../../../machines/session/events'
 import type { sessionMachine } from '../../../machines/session/session.machine'
-import type { SessionUser } from '../../../machines/session/events'
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+type ChartSnapshot = SnapshotFrom<typeof sessionMachine>
+
+/** Where the session stands: as much of the chart's snapshot as there is before the chart is. */
+export interface SessionSnapshot extends Pick<ChartSnapshot, 'value' | 'context'> {
+  matches: (state: Parameters<ChartSnapshot['matches']>[0]) => boolean
+  hasTag: (tag: Parameters<ChartSnapshot['hasTag']>[0]) => boolean
+}
+
+export interface SessionActor {
+  getSnapshot: () => SessionSnapshot
+  /** @returns the way to end it */
+  subscribe: (listen: () => void) => () => void
+  send: (event: SessionEvent) => void
+  stop: () => void
+}
 
 const SessionContext = createContext<SessionActor | null>(null)
 
@@ -25,9 +37,10 @@ export function useSessionActor(): SessionActor {
   return actor
 }
 
-/** What a component needs of the session; it renders again only when that changes. */
+/** What a component needs of the session, the same value for the same snapshot; it renders again only when that changes. */
 export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected {
-  return useSelector(useSessionActor(), select)
+  const actor = useSessionActor()
+  return useSyncExternalStore(actor.subscribe, () => select(actor.getSnapshot()))
 }
 
 /** The signed-in person; null for a visitor. */

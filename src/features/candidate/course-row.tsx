@@ -37,7 +37,11 @@ export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps)
           <chakra.h3 as={level === 4 ? 'h4' : 'h3'} textStyle="h3">
             <bdi>{course.title}</bdi>
           </chakra.h3>
-          {course.score > 0 ? <Badge tone="accent">{jobId === null ? t('adds.average', { points: number(course.score) }) : t('adds.job', { points: number(course.score) })}</Badge> : null}
+          {course.score > 0 ? (
+            <chakra.span textStyle="tinyStrong" color="accent.fg">
+              {jobId === null ? t('adds.average', { points: number(course.score) }) : t('adds.job', { points: number(course.score) })}
+            </chakra.span>
+          ) : null}
           <chakra.span role="status" _empty={{ display: 'none' }}>
             {registration === null || registration.status === 'cancelled' ? null : (
               <Badge tone={registration.status === 'completed' ? 'success' : 'outline'}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
 import { Button } from '../../ui/button'
@@ -58,7 +58,9 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
       {sentence(query.error)} {list.narrowed ? t('reports.filtersKept') : null}
     </ErrorState>
   ) : null
-  if (query.data === undefined) {
+  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a phone would not answer meanwhile.
+  const isDrawn = useDeferredValue(query.data !== undefined)
+  if (query.data === undefined || !isDrawn) {
     return (
       failure ?? (
         <Loading label={words.loading}>
@@ -76,7 +78,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   return (
     <>
       {failure}
-      <ListTools name={name} list={list} total={total} columns={columns} hidden={chosenColumns.hidden} onHide={chosenColumns.hide} download={download} notSaved={words.notSaved} />
+      <ListTools name={name} list={list} total={total} columns={columns} chosenColumns={chosenColumns} download={download} notSaved={words.notSaved} />
       {choosing === undefined ? null : <ChosenLine chosen={choosing.chosen} page={page} total={total} everything={choosing.everything === true} />}
       {results.length === 0 ? (
         <EmptyState

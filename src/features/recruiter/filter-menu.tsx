@@ -59,7 +59,7 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
           {icon}
           <chakra.span flexGrow="1" textAlign="start">
             {label}{' '}
-            <chakra.span textStyle="smallStrong" color={active ? 'accent.fg' : 'fg'}>
+            <chakra.span textStyle="smallStrong" marginInlineStart="0.5" color={active ? 'accent.fg' : 'fg'}>
               {value}
             </chakra.span>
           </chakra.span>

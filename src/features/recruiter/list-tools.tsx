@@ -14,6 +14,7 @@ import type { Column } from '../../ui/data-table'
 import { Icon } from '../../ui/icons'
 import { FilterSelect } from '../../ui/select-field'
 import { FilterMenu } from './filter-menu'
+import { isSame, type ChosenColumns } from './use-columns'
 import type { List } from './use-list'
 
 const formats = ['csv', 'xlsx'] as const
@@ -26,16 +27,16 @@ interface ListToolsProps<Row> {
   list: List
   total: number
   columns: readonly Column<Row>[]
-  hidden: readonly string[]
-  onHide: (hidden: readonly string[]) => void
+  chosenColumns: ChosenColumns<Row>
   download?: Download | undefined
   notSaved?: string | undefined
 }
 
 /** Over the rows: which of how many they are, the order where there is no table head to press, which columns there are, and the list as a file. */
-export const ListTools = <Row,>({ name, list, total, columns, hidden, onHide, download, notSaved }: ListToolsProps<Row>) => {
+export const ListTools = <Row,>({ name, list, total, columns, chosenColumns, download, notSaved }: ListToolsProps<Row>) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
+  const { hidden, aside, hide } = chosenColumns
   const number = (value: number) => formatNumber(value, language)
   const first = Math.min((list.page - 1) * list.limit + 1, total)
   const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
@@ -51,16 +52,16 @@ export const ListTools = <Row,>({ name, list, total, columns, hidden, onHide, do
         <FilterMenu
           label={t('list.columns')}
           value={hidden.length === 0 ? t('filters.all') : t('list.columnsOf', { shown: shown.length + 1, all: optional.length + 1 })}
-          active={hidden.length > 0}
-          removeLabel={t('list.columnsAll')}
-          onRemove={() => onHide([])}
+          active={!isSame(hidden, aside)}
+          removeLabel={aside.length === 0 ? t('list.columnsAll') : t('list.columnsUsual')}
+          onRemove={() => hide(aside)}
         >
           <CheckboxGroupField
             legend={t('list.columnsLegend')}
             name={`${name}-columns`}
             options={optional.map(({ id, header }) => ({ value: id, label: header }))}
             value={shown.map(({ id }) => id)}
-            onValueChange={(value) => onHide(optional.flatMap(({ id }) => (value.includes(id) ? [] : [id])))}
+            onValueChange={(value) => hide(optional.flatMap(({ id }) => (value.includes(id) ? [] : [id])))}
           />
         </FilterMenu>
       </chakra.div>

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { useErrorSentence } from '../../i18n/use-error-sentence'
@@ -22,10 +22,13 @@ interface LoadedProps<Data> {
 export const Loaded = <Data,>({ query: { data, error, isFetching, refetch }, words, skeleton, level = 2, instead, children }: LoadedProps<Data>) => {
   const { t } = useTranslation()
   const sentence = useErrorSentence()
+  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a phone would not answer meanwhile.
+  const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said
-  if (data !== undefined) return children(data)
-  if (error === null) return <Loading label={words.loading}>{skeleton}</Loading>
+  const loading = <Loading label={words.loading}>{skeleton}</Loading>
+  if (data !== undefined) return isDrawn ? children(data) : loading
+  if (error === null) return loading
   return (
     <ErrorState level={level} title={words.failed} retryLabel={t('action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
       {sentence(error)}

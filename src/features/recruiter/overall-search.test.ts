@@ -7,6 +7,13 @@ test('scores that leave nothing out are not asked for: they would leave out whoe
   expect(overallQueryOf(overallList.read({}))).toEqual({ page: 1, limit: 10, sort: '-last_started_at' })
 })
 
+test('scores go from 0 to 100 where nothing is said of them, and that stands in no address', () => {
+  const whole = { min: 0, max: 100 }
+  expect(overallList.all).toMatchObject({ average: whole, english: whole, annotation: whole })
+  expect(overallList.read({})).toEqual(overallList.all)
+  expect(overallList.write(overallList.all)).toEqual({})
+})
+
 test('everything that narrows is asked for', () => {
   const search = { ...overallList.all, versions: ['english_v3', 'annotation_v1'], from: '2026-11-01', to: '2026-11-14', result: 'passed', average: { min: 50, max: 100 }, english: { min: 0, max: 70 }, annotation: { min: 20, max: 90 }, users: [user], page: 3, limit: 50 } as const
   expect(overallList.read(overallList.write(search))).toEqual(search)

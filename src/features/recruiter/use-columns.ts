@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { readTokens } from '../../api/token'
 import type { Column } from '../../ui/data-table'
 
-interface ChosenColumns<Row> {
+export interface ChosenColumns<Row> {
   shown: Column<Row>[]
   hidden: readonly string[]
+  /** Those that are hidden where nobody has chosen. */
+  aside: readonly string[]
   hide: (hidden: readonly string[]) => void
 }
 
@@ -13,17 +15,23 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
   const key = `columns:${readTokens()?.userId ?? ''}:${name}`
   const aside = columns.filter((column) => column.aside === true).map(({ id }) => id)
   const [kept, setKept] = useState(() => ({ key, hidden: readHidden(key) }))
-  const hidden = ((kept.key === key ? kept.hidden : readHidden(key)) ?? aside).filter((id) => columns.slice(1).some((column) => column.id === id))
+  const chosen = kept.key === key ? kept.hidden : readHidden(key)
+  const hidden = (chosen ?? aside).filter((id) => columns.slice(1).some((column) => column.id === id))
   return {
-    shown: columns.filter(({ id }) => !hidden.includes(id)),
+    // Where nobody has chosen, the table knows itself where those that stand aside have room.
+    shown: chosen === null ? [...columns] : columns.filter(({ id }) => !hidden.includes(id)).map((column) => ({ ...column, aside: undefined })),
     hidden,
+    aside,
     hide: (next) => {
-      if (next.toSorted().join() === aside.toSorted().join()) localStorage.removeItem(key)
+      const isUsual = isSame(next, aside)
+      if (isUsual) localStorage.removeItem(key)
       else localStorage.setItem(key, next.join(','))
-      setKept({ key, hidden: next })
+      setKept({ key, hidden: isUsual ? null : next })
     },
   }
 }
+
+export const isSame = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join() === other.toSorted().join()
 
 /** Nothing where nobody has chosen. */
 const readHidden = (key: string): readonly string[] | null => localStorage.getItem(key)?.split(',') ?? null

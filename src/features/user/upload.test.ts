@@ -44,6 +44,19 @@ describe('an upload', () => {
     expect(offsets).toEqual([600_000])
   })
 
+  test('of which the server has everything and which it did not judge yet, sends the last byte again', async () => {
+    server.use(on('getUpload', { data: { ...had(700_000).data, complete: false } }), on('uploadFileChunk', had(700_000)))
+    await send(true).done
+    expect(offsets).toEqual([699_999])
+  })
+
+  test('that cannot be scanned now is told at once, and not waited for', async () => {
+    server.use(on('uploadFileChunk', { status: 503, code: 'scan_unavailable' }))
+    const { waiting, done } = send()
+    await expect(done).rejects.toMatchObject({ code: 'scan_unavailable' })
+    expect([offsets, waiting]).toEqual([[0], []])
+  })
+
   test('a lost connection is waited out, and it goes on when the browser is online again', async () => {
     let tries = 0
     server.use(on('uploadFileChunk', () => (tries++ === 0 ? 'silence' : had(700_000))))

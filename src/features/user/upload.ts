@@ -73,7 +73,9 @@ async function sendPiece(job: UploadJob, from: number, to: number): Promise<numb
 async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
   try {
     const params = { path: { upload_id: uploadId } }
-    return (await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))).data.received
+    const { received, size, complete } = (await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))).data
+    // All of it is there and was not judged yet: its last byte, sent again, asks for that.
+    return complete ? received : Math.min(received, size - 1)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'upload_not_found') return 0
     throw error
@@ -96,7 +98,7 @@ async function patiently<Result>({ signal, onWaiting }: UploadJob, work: () => P
       onWaiting(false)
       return result
     } catch (error) {
-      if (!isOutage(error) || signal.aborted || (isAnswered(error) && tries >= 5)) throw error
+      if (!isOutage(error) || isScannerAway(error) || signal.aborted || (isAnswered(error) && tries >= 5)) throw error
       onWaiting(true)
       await connectionOr(Math.min(1000 * 2 ** tries, 15_000), signal)
     }
@@ -105,6 +107,9 @@ async function patiently<Result>({ signal, onWaiting }: UploadJob, work: () => P
 
 /** A server in trouble is given some tries; a lost connection any number. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status !== null
+
+/** Not the connection's fault, and every try may take long: the person is told, and tries again. */
+const isScannerAway = (error: unknown) => error instanceof ApiError && error.code === 'scan_unavailable'
 
 /** The pause before the next try; the browser's word that it is online again ends it. */
 function connectionOr(pauseMs: number, signal: AbortSignal): Promise<void> {

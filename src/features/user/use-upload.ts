@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isOutage } from '../../api/api-error'
 import { newId } from '../../lib/new-id'
 import { refusalOf, type FileRefusal } from './file.rules'
 import { uploadFile, type UploadKind } from './upload'
@@ -40,6 +41,8 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
   const [waiting, setWaiting] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const stopping = useRef<AbortController | null>(null)
+  /** What a server in trouble has of the file: another try goes on from there. */
+  const leftOff = useRef<UploadValue | null>(null)
   useEffect(() => () => stopping.current?.abort(), [])
 
   const stop = () => {
@@ -70,8 +73,9 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
       })
       unlessStopped(() => onChange({ ...begun, received: chosen.size, complete: true }))
     } catch (error) {
-      // The server is done with this upload; another try is a new one.
+      // The server is done with an upload that it refused; another try is a new one.
       unlessStopped(() => {
+        leftOff.current = isOutage(error) ? begun : null
         onChange(null)
         setRefused({ name: chosen.name, why: { kind: 'error', error } })
       })
@@ -89,7 +93,8 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
       return setRefused({ name: chosen.name, why: { kind: 'rule', rule } })
     }
     setFile(chosen)
-    const kept = value !== null && !value.complete && isSameFile(value, chosen) ? value : null
+    const kept = [value, leftOff.current].find((one) => one !== null && !one.complete && isSameFile(one, chosen)) ?? null
+    leftOff.current = null
     const begun = kept ?? begin(chosen)
     onChange(begun)
     void send(chosen, begun, kept !== null)

@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
+/** The signed-in person's own profile. */
+export const readProfile = (signal: AbortSignal) => answerOf(api.GET('/user/profile/', { signal })).then(({ data }) => data)
+
 /** Options of the `user/` reads; a key begins with the contract's word. */
 export const userQueries = {
   roles: () =>
@@ -21,6 +24,6 @@ export const userQueries = {
   profile: () =>
     queryOptions({
       queryKey: ['user', 'profile'],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/profile/', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) => readProfile(signal),
     }),
 }

@@ -1,8 +1,9 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { baseConfig } from './base-config'
+import { breakpoints } from './breakpoints'
 import { globalCss } from './global-css'
 import { textStyles } from './text-styles'
-import { breakpoints, semanticTokens, tokens } from './tokens'
+import { semanticTokens, tokens } from './tokens'
 
 const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },

@@ -62,5 +62,3 @@ export const semanticTokens = {
     float: { value: { base: '0 16px 40px -8px #10222B38', _dark: '0 16px 40px -8px #00000099' } },
   },
 }
-
-export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }

@@ -21,5 +21,5 @@ export async function listenTo(takes: readonly Take[], seconds = 30): Promise<(A
 
 const listen = (takes: readonly Take[], seconds: number): Promise<(AudioMeasures | null)[]> => runWorker(workerEntry(), takes, { ms: seconds * 1000, memoryMb: 256 })
 
-/** The built server has the worker as JavaScript beside it; under tsx and in tests a loader reads its source. */
+/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './listen.worker.dev.mjs' : './listen.worker.js', import.meta.url)

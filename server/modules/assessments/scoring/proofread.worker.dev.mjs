@@ -1,5 +1,3 @@
-// Under tsx and in tests this process reads its TypeScript source; the built server has it as JavaScript.
-import { register } from 'tsx/esm/api'
+import { runWorkerSource } from '../../../jobs/worker-source.dev.mjs'
 
-register()
-await import('./proofread.worker.ts')
+await runWorkerSource(new URL('./proofread.worker.ts', import.meta.url).href)

@@ -18,7 +18,7 @@ test('the token of the address is traded, and the person goes on by their standi
 test('a way back that was used says so and offers the ways in', async () => {
   server.use(on('refreshToken', { status: 401, code: 'session_expired', message: 'Your session has ended.' }))
   await openAt('/auth/linkedin/used')
-  expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeTruthy()
   expect(screen.queryByText('Your session has ended.')).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in with e-mail' }).getAttribute('href')).toBe('/auth/login')
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
@@ -25,10 +24,9 @@ const SocialReturnScreen = () => {
   if (failure.code === 'second_factor_required') return <CodeAsked />
   return (
     <AuthPage>
-      <AuthHeading title={t('social.failed')} />
+      <AuthHeading title={t('social.failed')}>{t('social.failedBody')}</AuthHeading>
       {/* An expired session is a way back taken too late: the words for a session that ended would mislead here. */}
       {failure.code === 'session_expired' ? null : <RefusalNotice failure={failure} />}
-      <chakra.p color="fg.muted">{t('social.failedBody')}</chakra.p>
       <LinkButton variant="primary" size="lg" wide>
         <Link to={toLogin()}>{t('social.toLogin')}</Link>
       </LinkButton>

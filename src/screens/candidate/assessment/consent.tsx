@@ -10,7 +10,7 @@ import { StepFrame } from './step-frame'
 import { useFailureSentence } from './use-failure-sentence'
 
 /** Raise it with every change of what the text says: the version is stored with the consent. */
-export const consentTextVersion = '2'
+export const consentTextVersion = '3'
 
 const sections = ['recorded', 'kept', 'seen', 'decided', 'choice'] as const
 

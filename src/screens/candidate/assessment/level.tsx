@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { watchLevel } from '../../../features/assessments/level-meter'
-import { onQuietBeat } from '../../../lib/quiet-beat'
+import { betweenKeys } from '../../../lib/after-paint'
 import { LevelMeter, levelBars } from '../../../ui/meters'
 
 interface LevelProps {
   stream: MediaStream | null
   label: string
-  /** Beside somebody's work: the loudest of each half second, instead of every moment of it. */
+  /** Beside somebody's work: twice a second, instead of every moment of it. */
   quiet?: boolean
 }
 
@@ -17,16 +17,16 @@ export const Level = ({ stream, label, quiet = false }: LevelProps) => {
     if (stream === null || typeof AudioContext === 'undefined') return undefined
     const show = (heard: number) => setLevel(Math.round(heard * levelBars) / levelBars)
     if (!quiet) return watchLevel(stream, show)
-    let loudest = 0
-    const stopWatching = watchLevel(stream, (heard) => (loudest = Math.max(loudest, heard)))
-    const stopBeat = onQuietBeat(() => {
-      show(loudest)
-      loudest = 0
-    })
-    return () => {
-      stopWatching()
-      stopBeat()
-    }
+    let heard = 0
+    const draw = () => show(heard)
+    return watchLevel(
+      stream,
+      (level) => {
+        heard = level
+        betweenKeys(draw)
+      },
+      'quiet',
+    )
   }, [stream, quiet])
   return <LevelMeter level={stream === null ? 0 : level} label={label} />
 }

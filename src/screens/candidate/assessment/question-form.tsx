@@ -45,9 +45,12 @@ export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, child
         {at === 0 ? (
           <span />
         ) : (
-          <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
-            {t('questions.previous')}
-          </Button>
+          // Its words begin where the others do.
+          <chakra.span marginInlineStart="-5">
+            <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
+              {t('questions.previous')}
+            </Button>
+          </chakra.span>
         )}
         <Button type="submit" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />}>
           {at === total - 1 ? t('questions.review') : t('questions.next')}

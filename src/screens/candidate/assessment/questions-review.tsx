@@ -10,7 +10,7 @@ import { firstOpen } from './answered'
 import { gistOf } from './question-gist'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
-import { Written } from './written'
+import { languageOf } from './written-language'
 
 interface QuestionsReviewProps {
   questions: readonly Question[]
@@ -46,8 +46,9 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
                 {at + 1}
               </chakra.span>
               <chakra.div flex="1" minWidth="0">
-                <chakra.p color="fg.muted" lineClamp="2">
-                  {gist === null ? instruction(question) : <Written text={gist} />}
+                {/* Its own direction, or what is left out would be left out at the beginning of a line of the other script. */}
+                <chakra.p color="fg.muted" lineClamp="2" dir="auto" lang={gist === null ? undefined : languageOf(gist)} textAlign="-webkit-match-parent">
+                  {gist ?? instruction(question)}
                 </chakra.p>
                 <chakra.div truncate color={done ? 'fg' : 'warning.fg'} fontWeight="500">
                   {done ? said(question, valueOf(question)) : t('questions.notAnswered')}
@@ -61,11 +62,11 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
           )
         })}
       </ol>
-      <div>
+      <chakra.div marginInlineStart="-5">
         <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(firstOpen(questions, answered))}>
           {t('questions.back')}
         </Button>
-      </div>
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -44,20 +44,30 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
         <Grave icon={CloudUpload} title={t('saved.retrying')}>
           {t('saved.retryingMore')}
         </Grave>
-      ) : saving === 'saved' ? (
-        <>
-          <Icon of={CloudCheck} size={20} />
-          {savedAt === null ? t('saved.first') : <SavedAgo at={savedAt} now={used.now} />}
-        </>
       ) : (
         <>
-          <Icon of={CloudUpload} size={20} />
-          {t('saved.saving')}
+          <Cloud saved={saving === 'saved'} />
+          {saving !== 'saved' ? t('saved.saving') : savedAt === null ? t('saved.first') : <SavedAgo at={savedAt} now={used.now} />}
         </>
       )}
     </>
   )
 })
+
+/** Both clouds stand there and one is seen: between them it goes once a second beside somebody who types, and a new picture is ten elements. */
+const Cloud = ({ saved }: { saved: boolean }) => (
+  <chakra.span display="grid" flexShrink="0" css={{ '& > *': { gridArea: '1 / 1', display: 'flex' } }}>
+    <span style={{ opacity: saved ? 1 : 0 }}>
+      <Saved />
+    </span>
+    <span style={{ opacity: saved ? 0 : 1 }}>
+      <Saving />
+    </span>
+  </chakra.span>
+)
+
+const Saved = memo(() => <Icon of={CloudCheck} size={20} />)
+const Saving = memo(() => <Icon of={CloudUpload} size={20} />)
 
 interface GraveProps {
   icon: ComponentType<LucideProps>

@@ -7,7 +7,7 @@ import type { SignedIn, UnsentWork } from '../../../../machines/session/answers'
 import type { SessionEvent } from '../../../../machines/session/events'
 import { sessionAt } from '../../../../machines/session/session.cases'
 import { sessionMachine } from '../../../../machines/session/session.machine'
-import { SessionProvider } from '../../../features/auth/session'
+import { SessionProvider, type SessionActor } from '../../../features/auth/session'
 import { useRunningTold } from './use-running-told'
 
 afterEach(cleanup)
@@ -24,7 +24,16 @@ function openSession() {
   const actors = { rehydrate, findUnsentWork, watchSession: fromCallback<SessionEvent>(() => undefined) }
   const session = createActor(sessionMachine.provide({ actors, delays: { rehydratePatience: 1 } })).start()
   session.send({ type: 'token.found' })
-  const inSession = ({ children }: { children: ReactNode }) => <SessionProvider actor={session}>{children}</SessionProvider>
+  const actor: SessionActor = {
+    getSnapshot: () => session.getSnapshot(),
+    subscribe: (listen) => {
+      const { unsubscribe } = session.subscribe(listen)
+      return unsubscribe
+    },
+    send: (event) => session.send(event),
+    stop: () => session.stop(),
+  }
+  const inSession = ({ children }: { children: ReactNode }) => <SessionProvider actor={actor}>{children}</SessionProvider>
   const at = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) => session.getSnapshot().matches(state)
   return { at, answer: () => act(async () => answer()), inSession, session }
 }

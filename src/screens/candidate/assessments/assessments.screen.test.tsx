@@ -57,6 +57,18 @@ test.each([
 })
 
 test.each([
+  ['en', 'English', 'Annotation', 'Prepare and start'],
+  ['ar', 'اللغة الإنجليزية', 'توسيم البيانات', 'استعد وابدأ'],
+] as const)('both assessments are offered to whoever took neither, each on a page of its own, in %s', async (language, english, annotation, start) => {
+  const untaken = { ...card('COMPLETED'), attempt: null }
+  const parted = { arranged: false, parts: [{ id: 'part1' as const, budget_seconds: 600, break_seconds: 0 }] }
+  server.use(on('listAttempts', { data: { results: [untaken, { ...untaken, kind: 'annotation', assessment_id: 'annotation_v3', plan: parted }] } }))
+  await openAt('/candidate/assessments', { language })
+  const leadsFrom = async (name: string) => within(await screen.findByRole('region', { name })).getByRole('link', { name: start }).getAttribute('href')
+  expect([await leadsFrom(english), await leadsFrom(annotation)]).toEqual(['/candidate/assessments/english', '/candidate/assessments/annotation'])
+})
+
+test.each([
   ['en', 'English', 'Ended on 20 Nov 2026'],
   ['ar', 'اللغة الإنجليزية', 'انتهى في 20 نوفمبر 2026'],
 ] as const)('an attempt that was cancelled ended, and was not handed in, in %s', async (language, name, ended) => {

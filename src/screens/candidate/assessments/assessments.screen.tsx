@@ -32,11 +32,12 @@ const AssessmentsScreen = () => {
       ) : (
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5">
           {kinds.map((kind) => (
-            <AssessmentCard key={kind} kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
+            // The longest card, with its eight parts, stands beside the two others.
+            <chakra.div key={kind} display="grid" gridRow={kind === 'annotation' ? { lg: 'span 2' } : undefined}>
+              <AssessmentCard kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
+            </chakra.div>
           ))}
-          <chakra.div gridColumn={{ lg: '1 / -1' }}>
-            <PersonalityCard />
-          </chakra.div>
+          <PersonalityCard />
         </chakra.div>
       )}
     </>

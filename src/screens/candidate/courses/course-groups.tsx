@@ -79,7 +79,7 @@ const Courses = ({ courses, jobId, onCompleted }: Omit<CourseGroupsProps, 'group
         ))}
       </chakra.ul>
       {shown.length === courses.length ? null : (
-        <chakra.div marginBlockStart="3">
+        <chakra.div marginBlockStart="3" marginInlineStart="-4">
           <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
             {t('moreCourses', { count: courses.length - shown.length })}
           </Button>

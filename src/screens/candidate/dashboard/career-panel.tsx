@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,13 @@ import { toUpskillCareer } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
+
+/** As much room as three roles take, one below the other on a phone. */
+const PathSkeleton = () => (
+  <chakra.div height={{ base: '261px', md: '156px' }}>
+    <Skeleton height="100%" />
+  </chakra.div>
+)
 
 /** The next three roles, drawn as a path. */
 export const CareerPanel = ({ userId }: { userId: string }) => {
@@ -26,7 +34,7 @@ export const CareerPanel = ({ userId }: { userId: string }) => {
         </TextLink>
       }
     >
-      <Loaded query={career} level={3} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<Skeleton height="148px" />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}>
+      <Loaded query={career} level={3} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<PathSkeleton />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}>
         {(found) =>
           found.steps.length === 0 ? (
             <CareerNone career={found} level={3} />

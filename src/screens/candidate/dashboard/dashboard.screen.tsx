@@ -14,6 +14,7 @@ import { toAssessment } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
 import { CareerPanel } from './career-panel'
 import { GapsPanel } from './gaps-panel'
 import { IntroLink, IntroPanel, useIntroduced } from './intro-panel'
@@ -34,7 +35,7 @@ const DashboardScreen = () => {
   return (
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
-      <Greeting cards={cards.data ?? null} />
+      <Greeting cards={cards.data ?? null} waiting={cards.isPending} />
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" alignItems="start">
         {introduced ? null : (
           <chakra.div gridColumn={{ lg: '1 / -1' }}>
@@ -64,7 +65,7 @@ const DashboardScreen = () => {
   )
 }
 
-const Greeting = ({ cards }: { cards: readonly Card[] | null }) => {
+const Greeting = ({ cards, waiting }: { cards: readonly Card[] | null; waiting: boolean }) => {
   const { t } = useTranslation('candidate')
   const person = usePerson()
   // The hour of the page's opening is enough: nobody is greeted twice.
@@ -72,6 +73,8 @@ const Greeting = ({ cards }: { cards: readonly Card[] | null }) => {
   const name = person?.first_name ?? ''
   const greeting = hour < 12 ? t('dashboard.morning', { name }) : hour < 18 ? t('dashboard.afternoon', { name }) : t('dashboard.evening', { name })
   const next = cards === null ? null : nextStep(cards)
+  // The room of what comes is kept: whoever begins to read further down is not moved.
+  if (waiting) return <PageTitle title={greeting} intro={<Skeleton width="220px" height="var(--line-body)" />} action={<Skeleton width="176px" height="44px" />} />
   return (
     <PageTitle
       title={greeting}

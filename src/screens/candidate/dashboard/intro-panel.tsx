@@ -28,12 +28,12 @@ export const IntroPanel = ({ onHide }: { onHide: () => void }) => {
           {t('intro.panelBody')}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button size="sm" variant="quiet" onClick={onHide}>
-            {t('intro.hide')}
-          </Button>
           <LinkButton size="sm" variant="secondary">
             <Link to={toDashboardIntro()}>{t('intro.open')}</Link>
           </LinkButton>
+          <Button size="sm" variant="quiet" onClick={onHide}>
+            {t('intro.hide')}
+          </Button>
         </chakra.div>
       </chakra.div>
     </Panel>

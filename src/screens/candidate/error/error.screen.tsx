@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
@@ -20,11 +19,9 @@ const ErrorScreen = () => {
       <ErrorState level={1} title={failed === undefined ? tPublic('error.elsewhereTitle') : t('failed.title')} retryLabel={tPublic('error.retry')} onRetry={retry}>
         {failed === undefined ? tPublic('error.elsewhereBody') : `${sentence(failed)} ${t('failed.body')}`}
       </ErrorState>
-      <chakra.div paddingInline="1">
-        <TextLink>
-          <Link to={toCandidateDashboard()}>{t('failed.toDashboard')}</Link>
-        </TextLink>
-      </chakra.div>
+      <TextLink>
+        <Link to={toCandidateDashboard()}>{t('failed.toDashboard')}</Link>
+      </TextLink>
     </>
   )
 }

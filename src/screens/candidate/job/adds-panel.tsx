@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { JobSkill, Share, Shares } from '../../../features/candidate/shares.rules'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
+import { excerptAround } from '../../../lib/excerpt'
 import { LevelLine } from '../../../ui/level-line'
 import { Panel } from '../../../ui/panel'
+import { Quote } from '../../../ui/quote'
 import { ShareKey } from '../../../ui/share-bar'
 import { Badge } from '../../../ui/status-badge'
 import { lookOf } from '../../../features/candidate/share-looks'
@@ -79,7 +81,7 @@ export const SkillWords = ({ skill }: { skill: JobSkill }) => {
       {skill.relation === 'exact' || skill.relation === 'none' ? null : <Small>{t(`relation.${skill.relation}`)}</Small>}
       {skill.evidence === null || skill.evidence === '' ? null : (
         <Small>
-          {t('skill.evidence')} <chakra.q dir="auto" quotes={{ base: '"“" "”"', _rtl: '"«" "»"' }}>{skill.evidence}</chakra.q>
+          {t('skill.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
         </Small>
       )}
     </>

@@ -40,7 +40,8 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
         onChange={(event) => onChange({ type: jobTypes.find((one) => one === event.target.value) ?? '' })}
         options={[{ value: '', label: t('filter.all') }, ...jobTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))]}
       />
-      <chakra.span css={only ? { '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' }, '& svg': { fill: 'currentColor' } } : {}}>
+      {/* A grid, so that on a phone the button fills its line as the others do. */}
+      <chakra.span display="grid" css={only ? { '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' }, '& svg': { fill: 'currentColor' } } : {}}>
         <Button size="sm" variant="secondary" aria-pressed={only} icon={<Icon of={Heart} />} onClick={() => onChange({ favorites: only ? 'all' : 'only' })}>
           {t('filter.favorites')}
         </Button>

@@ -190,10 +190,10 @@ describe('the other lists', () => {
 })
 
 describe('somebody who is no candidate', () => {
-  test('a visitor is led to sign in, and comes back', async () => {
+  test('a visitor is led to log in, and comes back', async () => {
     localStorage.clear()
     await openAt(`${path}?city=dubai`)
-    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe(`/auth/login?redirect=${encodeURIComponent('/candidate/jobs?city=dubai')}`)
+    expect((await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(`/auth/login?redirect=${encodeURIComponent('/candidate/jobs?city=dubai')}`)
   })
 
   test('a recruiter is told whose page it is', async () => {

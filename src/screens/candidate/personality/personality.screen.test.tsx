@@ -180,8 +180,8 @@ test('it opens in Arabic', async () => {
   expect(screen.getByRole('heading', { name: 'العبارات من 1 إلى 10' })).toBeTruthy()
 })
 
-test('a questionnaire that does not load fails in its place, with a way to try again', async () => {
-  server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
+test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswers'] as const)('a questionnaire that does not load, for %s, fails in its place, with a way to try again', async (id) => {
+  server.use(on(id, { status: 403, code: 'forbidden' }))
   const { user } = await open()
   expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
   server.use(...kept.calls())

@@ -18,13 +18,15 @@ const PersonalityScreen = () => {
   const state = useQuery({ ...principlesQueries.state(), refetchOnMount: 'always' })
   const done = state.data?.assessmentProgress.assessmentComplete ?? false
   const questions = useQuery({ ...principlesQueries.questions(language), enabled: state.data !== undefined && !done })
+  // What was answered before is told apart from nothing only once it is there.
+  const answers = useQuery({ ...principlesQueries.answers(), enabled: state.data !== undefined && !done })
   if (done) return <OwnProfile />
-  if (person !== null && state.data !== undefined && questions.data !== undefined) return <Questionnaire userId={person.id} questions={questions.data} />
-  const failed = [state, questions].find(({ isError }) => isError)
-  if (failed !== undefined) {
+  if (person !== null && state.data !== undefined && questions.data !== undefined && answers.data !== undefined) return <Questionnaire userId={person.id} questions={questions.data} />
+  const failed = [state, questions, answers].filter(({ isError }) => isError)
+  if (failed[0] !== undefined) {
     return (
-      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={failed.isFetching} onRetry={() => void failed.refetch()}>
-        {sentence(failed.error)}
+      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={failed.some(({ isFetching }) => isFetching)} onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+        {sentence(failed[0].error)}
       </ErrorState>
     )
   }

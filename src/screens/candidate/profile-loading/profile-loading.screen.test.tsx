@@ -49,6 +49,25 @@ test('a resume without details says so and why, and another leads on', async () 
   await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
 })
 
+test('a file that cannot be scanned now stays on the screen, and another try goes on with it where it stands', async () => {
+  const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
+  const upload_id = '01920000-0000-7000-8000-00000000000e'
+  server.use(on('getUserProfile', { data: failed }), on('uploadFileChunk', { status: 503, code: 'scan_unavailable', message: '' }))
+  const at = await openAt('/candidate/profile-loading')
+  await at.user.upload(await screen.findByLabelText('Another resume'), other)
+  expect(await screen.findByText(/could not be checked for viruses just now/)).toBeTruthy()
+  expect(screen.getByText('other.txt')).toBeTruthy()
+  const had = { upload_id, received: other.size, size: other.size }
+  let asked = 0
+  server.use(
+    on('getUpload', () => ((asked += 1), { data: { ...had, complete: false } })),
+    on('uploadFileChunk', { data: { ...had, complete: true } }),
+  )
+  await at.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Replace' })).toBeTruthy()
+  expect(asked).toBe(1)
+})
+
 test('in Arabic', async () => {
   server.use(on('getUserProfile', { data: failed }))
   await openAt('/candidate/profile-loading', { language: 'ar' })

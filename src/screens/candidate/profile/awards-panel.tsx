@@ -6,6 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { profileMutations } from '../../../features/user/profile.mutations'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
+import { Quote } from '../../../ui/quote'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { awardForm, awardOf, awardValues, isSameAward, takenOff, type AwardValues, type DraftAward } from './review.rules'
@@ -103,7 +104,7 @@ const AwardWords = ({ award: { title, issuer, date, evidence } }: { award: Pick<
       )}
       {evidence === '' ? null : (
         <chakra.span display="block" textStyle="tiny" color="fg.muted" marginBlockStart="0.5">
-          {t('skills.evidence')} <bdi>“{evidence}”</bdi>
+          {t('skills.evidence')} <Quote>{evidence}</Quote>
         </chakra.span>
       )}
     </>

@@ -86,7 +86,7 @@ export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries,
             ))}
           </chakra.ul>
         )}
-        <chakra.div marginInlineStart="-3">
+        <chakra.div marginInlineStart="-4">
           <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setAt(entries.length)}>
             {addLabel}
           </Button>

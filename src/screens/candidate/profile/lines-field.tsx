@@ -52,7 +52,7 @@ export const LinesField = ({ label, addLabel, removeLabel, values, onChange, err
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.div marginInlineStart="-3">
+      <chakra.div marginInlineStart="-4">
         <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
           {addLabel}
         </Button>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { excerptAround } from '../../../lib/excerpt'
 import { IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
+import { Quote } from '../../../ui/quote'
 import { Badge } from '../../../ui/status-badge'
 import { isSameSkill, takenOff, type DraftSkill } from './review.rules'
 import { SkillAdder } from '../../../features/user/skill-adder'
@@ -55,7 +57,7 @@ const SkillRow = ({ skill, onRemove }: { skill: DraftSkill; onRemove: () => void
         </chakra.div>
         {skill.evidence === '' ? null : (
           <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere" marginBlockStart="0.5">
-            {t('skills.evidence')} <bdi>“{skill.evidence}”</bdi>
+            {t('skills.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
           </chakra.p>
         )}
       </chakra.div>

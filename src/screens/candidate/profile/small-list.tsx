@@ -91,7 +91,7 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
         )}
         {children}
         {values === null ? (
-          <chakra.div marginInlineStart="-3">
+          <chakra.div marginInlineStart="-4">
             <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setValues(empty)}>
               {addLabel}
             </Button>

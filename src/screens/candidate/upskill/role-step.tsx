@@ -96,9 +96,18 @@ const MissingSkill = ({ skill, before, gap, course, isAbove, known, onCompleted 
   const { number } = useCourseWords()
   return (
     <chakra.li paddingBlock="3" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="3">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6" rowGap="2" alignItems="center">
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 96px' }} columnGap="6" rowGap="2" alignItems="center">
         <chakra.h3 textStyle="smallMedium">{skill.name}</chakra.h3>
-        {gap === null ? null : <LevelLine level={gap.level} need={gap.required_level} label={t('gap.line', { name: gap.name, level: number(gap.level), need: number(gap.required_level) })} />}
+        {gap === null ? null : (
+          <>
+            <chakra.span gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+              <LevelLine level={gap.level} need={gap.required_level} label={t('gap.line', { name: gap.name, level: number(gap.level), need: number(gap.required_level) })} />
+            </chakra.span>
+            <chakra.span textStyle="smallStrong" textAlign="end">
+              {t('gap.toGo', { points: number(gap.gap) })}
+            </chakra.span>
+          </>
+        )}
       </chakra.div>
       {before !== null ? (
         <Small words={t('upskill.earlier', { role: before.title })} />

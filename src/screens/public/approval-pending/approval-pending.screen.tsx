@@ -33,7 +33,7 @@ const ApprovalPendingScreen = () => {
           </Panel>
         ) : undefined}
       </Article>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="8">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="8" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
         {held ? (
           <LinkButton variant="primary">
             <Link to={toPendingVerification()}>{t('approval.home')}</Link>

@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
@@ -26,11 +25,9 @@ const ErrorScreen = () => {
         {stuck ? t('error.body') : t('error.elsewhereBody')}
       </ErrorState>
       {stuck ? null : (
-        <chakra.div paddingInline="1">
-          <TextLink>
-            <Link to={toAuth()}>{t('error.home')}</Link>
-          </TextLink>
-        </chakra.div>
+        <TextLink>
+          <Link to={toAuth()}>{t('error.home')}</Link>
+        </TextLink>
       )}
     </>
   )

@@ -33,7 +33,7 @@ test('a visitor sees the job, and is led to sign in and on to their match', asyn
   expect(screen.getByText('2 years')).toBeTruthy()
   expect(screen.getByText('Arabic grammar')).toBeTruthy()
   const wish = `redirect=${encodeURIComponent(`/candidate/jobs/view/${jobId(1)}`)}`
-  expect(screen.getByRole('link', { name: 'Sign in to apply' }).getAttribute('href')).toBe(`/auth/login?${wish}`)
+  expect(screen.getByRole('link', { name: 'Log in to apply' }).getAttribute('href')).toBe(`/auth/login?${wish}`)
   expect(screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href'))).toContain(`/auth/signup?${wish}`)
 })
 
@@ -48,7 +48,7 @@ test('a recruiter only reads it', async () => {
   localStorage.setItem('token', 'token-1')
   await openAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Sign in to apply' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Log in to apply' })).toBeNull()
 })
 
 test('a job that is none says so', async () => {

@@ -21,8 +21,9 @@ export const Everybody = ({ search, total, onHeld }: { search: RegistrationsSear
   const holding = useMutation(recruiterMutations.select())
   if (total === 0 || search.selection !== '') return null
   const hold = () => holding.mutate(everybodyOf(search), { onSuccess: onHeld, onError: (error) => notify.error({ title: t('holdFailed'), body: sentence(error) }) })
+  // A grid, so that on a phone the button fills its line as the filters do.
   return (
-    <chakra.span marginInlineStart="auto">
+    <chakra.span display="grid" marginInlineStart="auto">
       <Button size="sm" variant="secondary" loading={holding.isPending} loadingLabel={t('holding')} onClick={hold}>
         {t('all', { count: total, number: formatNumber(total, language) })}
       </Button>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
@@ -31,7 +32,11 @@ const AtsScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} action={configured === true ? <AtsSignIn /> : undefined} />
-      {configured === false ? <Notice tone="info" title={t('notConfigured')}>{t('howToConfigure')}</Notice> : null}
+      {configured === false ? (
+        <chakra.div marginBlockEnd="5">
+          <Notice tone="info" title={t('notConfigured')}>{t('howToConfigure')}</Notice>
+        </chakra.div>
+      ) : null}
       <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
         <FilterSelect
           label={t('filter')}

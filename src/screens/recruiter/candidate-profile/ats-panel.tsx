@@ -52,7 +52,7 @@ const Sent = ({ deliveries }: Pick<Status, 'deliveries'>) =>
 
 const Sending = ({ userId, status: { configured, allowed, postings } }: { userId: string; status: Status }) => {
   const { t } = useTranslation('ats')
-  if (!configured) return <chakra.p color="fg.muted">{t('notConfigured')}</chakra.p>
+  if (!configured) return <chakra.p textStyle="small" color="fg.muted">{t('notConfigured')}</chakra.p>
   if (!allowed) return <Notice tone="warning" title={t('notAllowed')}>{t('notAllowedBody')}</Notice>
   if (postings.length === 0) {
     return (

@@ -33,7 +33,7 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
         <Loaded level={3} query={notes} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
           {({ results, total }) => (
             <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
-              {results.length === 0 ? <chakra.p color="fg.muted">{t('none')}</chakra.p> : null}
+              {results.length === 0 ? <chakra.p textStyle="small" color="fg.muted">{t('none')}</chakra.p> : null}
               <chakra.ul display="flex" flexDirection="column" gap="4">
                 {results.map((note) => (
                   <NoteEntry key={note.id} userId={userId} note={note} />

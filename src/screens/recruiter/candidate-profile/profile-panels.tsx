@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { useSpan } from '../../../features/user/use-span'
+import { excerptAround } from '../../../lib/excerpt'
 import { Panel } from '../../../ui/panel'
 
 type Profile = components['schemas']['ResumeProfile']
@@ -22,7 +23,7 @@ export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
               </chakra.bdi>
               {evidence === '' || evidence === name ? null : (
                 <chakra.span dir="auto" textAlign="-webkit-match-parent" display="block" textStyle="tiny" color="fg.muted" overflowWrap="anywhere">
-                  {evidence}
+                  {excerptAround(evidence, name)}
                 </chakra.span>
               )}
             </chakra.li>

@@ -60,18 +60,19 @@ test('the list begins with who has registered; a row says who, what they can and
 })
 
 test.each([
-  ['en', 'Columns: 8 of 12', 'Registration'],
-  ['ar', /12/, 'التسجيل'],
-] as const)('in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered', async (language, columns, status) => {
+  ['en', 'Columns: 8 of 12', 'Registration', 'Show the usual columns'],
+  ['ar', /12/, 'التسجيل', 'أظهر الأعمدة المعتادة'],
+] as const)('in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them', async (language, columns, status, usual) => {
   const at = await openAt(path, { language })
-  const hidden = true
-  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-  await at.user.click(await screen.findByRole('button', { name: columns, hidden }))
+  const heads = () => screen.getAllByRole('columnheader').flatMap((head) => ('aside' in head.dataset ? [] : [head.textContent]))
+  await at.user.click(await screen.findByRole('button', { name: columns }))
   expect(heads()).not.toContain(status)
-  await at.user.click(screen.getByRole('checkbox', { name: status, hidden }))
+  expect(screen.queryByRole('button', { name: usual })).toBeNull()
+  expect(document.querySelector(`[data-label="${status}"]`)?.textContent).not.toBe('')
+  await at.user.click(screen.getByRole('checkbox', { name: status }))
   await waitFor(() => expect(heads()).toContain(status))
   expect(Object.entries(localStorage).filter(([key]) => key.startsWith('columns:'))).toEqual([[expect.stringMatching(/:candidates$|:pool$/), 'laptop,wifi,hours']])
-  await at.user.click(screen.getByRole('checkbox', { name: status, hidden }))
+  await at.user.click(screen.getByRole('button', { name: usual }))
   await waitFor(() => expect(heads()).not.toContain(status))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('columns:'))).toEqual([])
 })
@@ -110,7 +111,7 @@ test('a file that cannot be made is told, with a way to try again', async () => 
 test('nobody yet is said in Arabic too', async () => {
   server.use(on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openAt(path, { language: 'ar' })
-  await screen.findByRole('heading', { name: 'لا أحد سجّل حديثًا' })
+  await screen.findByRole('heading', { name: 'لا تسجيلات جديدة' })
 })
 
 test('a profile shows what was reviewed, what one chooses by, and what the assessments came to', async () => {
@@ -122,7 +123,7 @@ test('a profile shows what was reviewed, what one chooses by, and what the asses
   expect(screen.getByRole('region', { name: 'Work' }).textContent).toMatch(/Translator.*Jan 2020 to today.*Noor.*Contracts/)
   expect((await screen.findByText('72')).closest('section')?.textContent).toMatch(/English assessment72.*Annotation assessmentno score yet/)
   expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:mariam@example.ae')
-  expect(screen.getByRole('region', { name: 'About' }).textContent).toMatch(/CityAl Ain.*WifiNo/)
+  expect(screen.getByRole('region', { name: 'About' }).textContent).toMatch(/CityAl Ain.*Wi-FiNo/)
 })
 
 test.each(['', '?id=nobody', `?id=${id}`])('a profile that there is not (%s) is said so, with the way back', async (query) => {
@@ -161,18 +162,18 @@ describe('an admin', () => {
   test('writes to those who were ticked, having seen who gets it and who does not and why, once for a press', async () => {
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('checkbox', { name: /Select .Mariam Al Ketbi/ }))
-    await at.user.click(screen.getByRole('button', { name: 'Send an e-mail' }))
+    await at.user.click(screen.getByRole('button', { name: 'Send a template' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send an e-mail' }))
     await dialog.findByText('1 person gets it')
     await at.user.click(dialog.getByRole('radio', { name: /^Confirm the e-mail address/ }))
-    await dialog.findByText('Nobody of them gets it')
+    await dialog.findByText('Nobody gets this e-mail')
     expect(dialog.getByText(/The address is confirmed:/).textContent).toContain('Mariam Al Ketbi')
     expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()
     await at.user.click(dialog.getByRole('radio', { name: /^Finish the registration/ }))
     await at.user.click(await dialog.findByRole('button', { name: 'Send 1 e-mail' }))
     await screen.findByText('It is on its way.')
     expect(sent).toEqual([{ kind: 'onboarding-invite', user_ids: [id], key: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
-    expect(screen.queryByRole('button', { name: 'Send an e-mail' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send a template' })).toBeNull()
   })
 
   test('finds who has only signed up in a list of its own, by its address, in Arabic too', async () => {
@@ -183,7 +184,7 @@ describe('an admin', () => {
     expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-registered_at' })
     expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Huda Zayed.*huda@example.ae.*غير مؤكَّد/)
     await at.user.click(within(table).getByRole('checkbox', { name: /Huda Zayed/ }))
-    await at.user.click(screen.getByRole('button', { name: 'إرسال بريد' }))
+    await at.user.click(screen.getByRole('button', { name: 'إرسال رسالة جاهزة' }))
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('البريد مؤكَّد:')
     expect(checked).toEqual([{ kind: 'resend-email', user_ids: [newcomer.user_id] }])

@@ -73,7 +73,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
 test('what is counted of the platform stands there, drawn by month beside its table, with 00:00 where nothing is known', async () => {
   await openAt(path)
   const platform = within(await screen.findByRole('region', { name: 'The platform' }))
-  for (const figure of ['126', '5,930', '606', '68%', '412 Emiratis, 194 others']) platform.getByText(figure)
+  for (const figure of ['126', '5,930', '606', '68%', 'Emirati: 412, others: 194']) platform.getByText(figure)
   const months = within(await screen.findByRole('table', { name: 'How did the attempts end, month by month?' }))
   expect(months.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['MonthPassedNot passedCancelled', 'May 2026140603'])
   const times = within(screen.getByRole('region', { name: 'Average times, English' }))

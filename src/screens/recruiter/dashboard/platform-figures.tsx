@@ -113,7 +113,7 @@ export const PlatformCounts = () => {
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   return (
-    <Loaded query={useQuery(figureQueries.counts())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="96px" />}>
+    <Loaded query={useQuery(figureQueries.counts())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<CountsSkeleton />}>
       {({ unique_jobs: jobs, community_members: members, registered_employees: employees, emiratisation: { emirati, others, rate } }) => (
         <chakra.section aria-label={t('platform')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden">
           <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
@@ -128,13 +128,20 @@ export const PlatformCounts = () => {
   )
 }
 
+/** As much room as they take: two lines of two on a phone, where the second names two numbers more. */
+const CountsSkeleton = () => (
+  <chakra.div css={{ '--figure': 'calc(32px + var(--line-small) + var(--line-h1))' }} height={{ base: 'calc(2 * var(--figure) + var(--line-small) + 3px)', lg: 'calc(var(--figure) + var(--line-small) + 2px)' }}>
+    <Skeleton height="100%" />
+  </chakra.div>
+)
+
 const Figure = ({ name, value, more }: { name: string; value: string; more?: string }) => (
   <chakra.div bg="bg.surface" paddingBlock="4" paddingInline={{ base: '4', md: '6' }}>
     <chakra.dt textStyle="small" color="fg.muted">
       {name}
     </chakra.dt>
-    <chakra.dd textStyle="h1" fontVariantNumeric="tabular-nums">
-      <bdi>{value}</bdi>
+    <chakra.dd fontVariantNumeric="tabular-nums">
+      <chakra.bdi textStyle="h1">{value}</chakra.bdi>
       {more === undefined ? null : (
         <chakra.span display="block" textStyle="small" color="fg.muted">
           {more}

@@ -97,7 +97,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
           <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="min(240px, 100%)">
             {people.length < 2 || people.length > mostCompared ? t('compareHow') : ''}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
             <Button variant="secondary" disabled={people.length < 2 || people.length > mostCompared} onClick={() => show(people)}>
               {t('compare', { count: people.length })}
             </Button>

@@ -40,7 +40,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
           {who}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }}>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
         <Button variant="quiet" onClick={onClear}>
           {tList('filters.clear')}
         </Button>

@@ -65,22 +65,17 @@ describe('the list', () => {
     expect(screen.getByText(/0\.70 or more is usually wanted/)).toBeTruthy()
   })
 
-  test('is narrowed to days only when both are chosen in their order', async () => {
+  test('is narrowed to days, one of which may be left open', async () => {
     const asked: URLSearchParams[] = []
     server.use(page([finished(null)], asked))
     const { user, address } = await openAt('/recruiter/assessments/personality')
-    await user.type(await screen.findByLabelText('From'), '2026-11-20')
-    await user.click(screen.getByRole('button', { name: 'Show these days' }))
-    expect(screen.getByText('Choose both days')).toBeTruthy()
-    await user.type(screen.getByLabelText('To'), '2026-11-01')
-    await user.click(screen.getByRole('button', { name: 'Show these days' }))
-    expect(screen.getByText('The first day is after the last one')).toBeTruthy()
-    await user.clear(screen.getByLabelText('To'))
-    await user.type(screen.getByLabelText('To'), '2026-11-21')
-    await user.click(screen.getByRole('button', { name: 'Show these days' }))
-    expect(await screen.findByRole('button', { name: 'Clear the filters' })).toBeTruthy()
-    expect(address()).toContain('from=2026-11-20&to=2026-11-21')
-    expect(asked.at(-1)?.getAll('dates')).toEqual(['2026-11-20', '2026-11-21'])
+    await user.click(await screen.findByRole('button', { name: 'Dates: all' }))
+    const dates = within(screen.getByRole('group', { name: 'Dates:' }))
+    await user.type(dates.getByLabelText('From'), '2026-11-20')
+    await user.click(dates.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByRole('button', { name: 'Clear' })).toBeTruthy()
+    expect(address()).toContain('from=2026-11-20')
+    expect(asked.at(-1)?.getAll('dates')).toEqual(['2026-11-20', '2999-12-31'])
   })
 
   test('that is empty says why', async () => {

@@ -14,11 +14,14 @@ export type PersonalitySearch = Search<PersonalityFilters, NonNullable<ResultsQu
 
 export const personalityList = listSearch<PersonalityFilters, PersonalitySearch['sort']>({ filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) }, sorts: ['-started_at', 'started_at', 'full_name', '-full_name'] })
 
-/** What the server is asked; it takes both days or neither. */
+/** The server takes both days or neither: an end that is left open lies before or after everything. */
+const [beforeAll, afterAll] = ['2000-01-01', '2999-12-31'] as const
+
+/** What the server is asked. */
 export const queryOf = ({ page, limit, sort, from, to, users }: PersonalitySearch): ResultsQuery => ({
   page,
   limit,
   sort,
-  ...(from === '' || to === '' || from > to ? {} : { dates: [from, to] }),
+  ...(from === '' && to === '' ? {} : { dates: [from || beforeAll, to || afterAll] }),
   ...(users.length === 0 ? {} : { users: [...users] }),
 })

@@ -26,7 +26,7 @@ export const AtsPanel = ({ job }: { job: PostedJob }) => {
   return (
     <Panel title={t('title')}>
       <Loaded level={3} query={status} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
-        {(data) => (data.configured ? <Connected job={job} status={data} /> : <chakra.p color="fg.muted">{t('notConfigured')}</chakra.p>)}
+        {(data) => (data.configured ? <Connected job={job} status={data} /> : <chakra.p textStyle="small" color="fg.muted">{t('notConfigured')}</chakra.p>)}
       </Loaded>
     </Panel>
   )

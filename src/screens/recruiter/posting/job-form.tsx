@@ -41,7 +41,7 @@ export const JobFormPanel = ({ values, published, working, error, failed, cancel
   const words = useRuleSentence()
   const sentence = useErrorSentence()
   const failure = useFailure(error)
-  const sectors = useQuery(userQueries.sectors(language)).data ?? []
+  const { data: sectors = [], isError: isWithoutSectors } = useQuery(userQueries.sectors(language))
   const [posting, setPosting] = useState(false)
   const form = useForm<JobForm>({ defaultValues: values, shouldFocusError: false, errors: useRefusedFields<JobForm>(failure) })
   const { errors } = form.formState
@@ -71,6 +71,7 @@ export const JobFormPanel = ({ values, published, working, error, failed, cancel
         <SelectField {...form.register('sector')} value={sector} label={t('form.sector')} placeholder={t('form.choose')} options={sectors.map(({ id, name }) => ({ value: id, label: name }))} error={words(errors.sector)} />
         <TextField {...form.register('industry')} dir="auto" label={t('form.industry')} maxLength={200} error={words(errors.industry)} />
       </Pair>
+      {isWithoutSectors ? <Notice tone="warning" live title={t('form.sectorsFailed')} /> : null}
       <Pair>
         <SelectField {...form.register('job_type')} label={t('form.job_type')} placeholder={t('form.choose')} options={(['full_time', 'part_time'] as const).map((type) => ({ value: type, label: t(`type.${type}`) }))} error={words(errors.job_type)} />
         <SelectField {...form.register('availability_mode')} label={t('form.availability_mode')} placeholder={t('form.choose')} options={(['on_site', 'online'] as const).map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))} error={words(errors.availability_mode)} />

@@ -14,6 +14,7 @@ import { toEditJob, toRecruiterDashboard } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Columns } from '../../../ui/columns'
 import { Breadcrumbs } from '../../../ui/filters'
+import { TextLink } from '../../../ui/link'
 import { Notice } from '../../../ui/notice'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { AtsPanel } from './ats-panel'
@@ -47,11 +48,11 @@ const Shown = ({ job }: { job: PostedJob }) => {
           <Panel
             title={t('view.text')}
             titleEnd={
-              <LinkButton size="sm" variant="quiet">
+              <TextLink tone="strong">
                 <Link to={toEditJob(job.jid)} search={{ part: 'text' }}>
                   {t('view.editText')}
                 </Link>
-              </LinkButton>
+              </TextLink>
             }
           >
             <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure">
@@ -79,7 +80,7 @@ const Actions = ({ job }: { job: PostedJob }) => {
   const post = () => publish.mutate(undefined, { onSuccess: ({ message }) => notify.success({ title: message ?? t('done') }) })
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" alignItems={{ md: 'flex-end' }}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '@media (max-width: 767.98px)': { '& > *': { flexGrow: '1' } } }}>
         <Button variant="quiet" onClick={() => setAsking(true)}>
           {t('view.delete')}
         </Button>

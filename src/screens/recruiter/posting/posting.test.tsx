@@ -56,6 +56,45 @@ describe('posting a job', () => {
     expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
   })
 
+  const readFrom = (source: 'text' | 'file') => {
+    const sent: unknown[] = []
+    const read = { ...draft, source, source_url: null }
+    server.use(
+      on('postJob', ({ body }) => {
+        sent.push(body)
+        return { data: read, message: 'Job Parsed. Please check what was read before you post it.' }
+      }),
+      listOf(read),
+    )
+    return sent
+  }
+
+  test('by a text reads it into a draft, too', async () => {
+    const sent = readFrom('text')
+    const at = await openAt('/recruiter/jobs/post')
+    await at.user.click(await screen.findByRole('tab', { name: 'Text' }))
+    await at.user.type(await screen.findByLabelText('Text of the job'), 'Translator in Dubai')
+    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await screen.findByRole('heading', { level: 1, name: 'Check the job' })
+    expect(sent).toEqual([{ source: 'text', text: 'Translator in Dubai' }])
+  })
+
+  test('by a file reads it once it is uploaded', async () => {
+    const sent = readFrom('file')
+    const file = new File(['Translator in Dubai'], 'job.txt', { type: 'text/plain' })
+    server.use(on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000e', received: file.size, size: file.size, complete: true } }))
+    const at = await openAt('/recruiter/jobs/post')
+    await at.user.click(await screen.findByRole('tab', { name: 'File' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Read the job' }))
+    await screen.findByText('Choose a file, and wait until it is uploaded.')
+    await at.user.upload(screen.getByLabelText('File with the job'), file)
+    await screen.findByRole('button', { name: 'Replace' })
+    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await screen.findByRole('heading', { level: 1, name: 'Check the job' })
+    // The browser names the upload that it begins.
+    expect(sent).toEqual([{ source: 'file', upload_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) }])
+  })
+
   test.each([
     ['en', 'Link to the job', 'Read the job', 'Use a link to a public page that begins with http or https.'],
     ['ar', 'رابط الوظيفة', 'قراءة الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
@@ -172,6 +211,22 @@ describe('a posted job', () => {
     come()
     await within(field).findByRole('option', { name: sector.name })
     expect(field).toHaveProperty('value', sector.id)
+  })
+
+  test('keeps its sector, and says so, where the sectors do not come', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('getSectors', { status: 403, code: 'forbidden' }),
+      on('updateJob', ({ body }) => {
+        sent.push(body)
+        return { data: job, message: 'Job Updated.' }
+      }),
+    )
+    const at = await openAt(`${path}/edit`)
+    expect(await screen.findByText('The sectors did not load. Everything else can still be filled in.')).toBeTruthy()
+    await at.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Job Updated.')
+    expect(sent).toEqual([expect.objectContaining({ job: expect.objectContaining({ sector: sector.id }) })])
   })
 
   test('has its company’s limit set by an admin', async () => {

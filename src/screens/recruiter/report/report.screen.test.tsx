@@ -75,6 +75,21 @@ describe('a report', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
   })
 
+  test('a recording that can be played only later joins the one that somebody watches already', async () => {
+    const [picture, camera] = [recording(1, {}), recording(2, { kind: 'camera', offset_ms: 300, state: 'processing' })]
+    server.use(on('getReport', { data: reportOf({ recordings: [picture, camera] }) }))
+    const at = await openAt(reportPath)
+    await slider()
+    await at.user.click(screen.getByRole('button', { name: 'Play' }))
+    await screen.findByLabelText('Recording of the screen')
+    expect(screen.queryByLabelText('Recording of the camera')).toBeNull()
+    server.use(on('getReport', { data: reportOf({ recordings: [picture, { ...camera, state: 'ready' }] }) }))
+    await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
+    expect(await screen.findByLabelText('Recording of the camera')).toBeTruthy()
+    expect(screen.getByLabelText('Recording of the screen')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+  })
+
   test('an episode leads the recordings to its moment', async () => {
     const at = await openAt(reportPath)
     await at.user.click(await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../features/auth/session'
 import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
@@ -52,9 +52,9 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
   const { candidate, result, history } = report
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const timeline = useMemo(() => timelineOf(report), [report])
-  // A later look at the same recordings must not take the reviewer back to the beginning.
-  const [length, spans] = [timeline.length, JSON.stringify(playableSpans(timeline))]
-  const playback = useMemo(() => createPlayback(length, JSON.parse(spans)), [length, spans])
+  // The report is looked at again until both recordings can be played, which must not take the reviewer back to the beginning.
+  const [playback] = useState(() => createPlayback(timeline.length, playableSpans(timeline)))
+  useEffect(() => playback.cover(timeline.length, playableSpans(timeline)), [playback, timeline])
   return (
     <PlaybackContext value={playback}>
       <ReportHead report={report} search={search} />

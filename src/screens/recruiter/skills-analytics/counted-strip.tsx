@@ -33,8 +33,8 @@ export const CountedStrip = ({ stats, search: { from, to }, sector }: CountedStr
             <chakra.dt textStyle="small" color="fg.muted">
               {t(`counted.${id}`)}
             </chakra.dt>
-            <chakra.dd textStyle="h1" fontVariantNumeric="tabular-nums">
-              <bdi>{formatNumber(value, language)}</bdi>
+            <chakra.dd fontVariantNumeric="tabular-nums">
+              <chakra.bdi textStyle="h1">{formatNumber(value, language)}</chakra.bdi>
               <chakra.span display="block" textStyle="tiny" color="fg.muted" marginBlockStart="1">
                 {meaning}
               </chakra.span>

@@ -124,10 +124,10 @@ test('while the candidates are read for the first time that is said, no figure i
   await screen.findByRole('table', { name: 'Skills' })
 })
 
-test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
+test('a visitor is asked to log in, and nothing is asked of the server', async () => {
   localStorage.removeItem('token')
   await openAt(path)
-  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('redirect=')
+  expect((await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })).getAttribute('href')).toContain('redirect=')
   expect(asked).toEqual([])
 })
 

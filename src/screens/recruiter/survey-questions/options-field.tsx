@@ -24,7 +24,7 @@ export const OptionsField = ({ form, refused }: OptionsFieldProps) => {
   const errors = form.formState.errors.options
   return (
     <chakra.fieldset display="flex" flexDirection="column" gap="4" minWidth="0">
-      <chakra.legend textStyle="smallStrong" marginBlockEnd="2">
+      <chakra.legend textStyle="h3" marginBlockEnd="4">
         {t('options.legend')}
       </chakra.legend>
       {fields.map((field, at) => (

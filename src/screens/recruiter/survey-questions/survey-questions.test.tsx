@@ -51,7 +51,7 @@ test('the list shows both languages, the form of the answer and what can be chos
   await openAt(path)
   const [first, second] = within(await list()).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/Question 1 in English.*السؤال 1.*Rating from 1 to 5/)
-  expect(second?.textContent).toContain('The camera, Nothing')
+  expect(second?.textContent).toContain('The camera · Nothing')
   expect(screen.getByRole('link', { name: 'Edit question 1' }).getAttribute('href')).toBe(`/recruiter/edit-survey-question/${id(1)}`)
 })
 

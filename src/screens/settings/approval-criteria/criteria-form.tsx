@@ -64,7 +64,7 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
           <chakra.p flex="1" minWidth="min(220px, 100%)" textStyle="smallStrong" aria-live="polite">
             {t('unsaved')}
           </chakra.p>
-          <chakra.div display="flex" gap="2">
+          <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
             <Button variant="quiet" onClick={() => change(criteriaOf(stored))}>
               {t('settings:discard')}
             </Button>

@@ -76,6 +76,6 @@ test('what the server refuses is told, and the choice stays on the page', async 
 test('a recruiter reads what an admin chose, in Arabic too', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
   await openAt(path, { language: 'ar' })
-  await screen.findByText('يُعطى للمرشّحين', { selector: 'section:first-of-type *' })
+  await screen.findByText('متاح للمرشّحين', { selector: 'section:first-of-type *' })
   expect(screen.queryByRole('switch')).toBeNull()
 })

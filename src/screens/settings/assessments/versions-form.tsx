@@ -67,7 +67,7 @@ export const VersionsForm = ({ settings, mayChoose }: { settings: readonly Setti
               </chakra.div>
             ) : null}
           </chakra.div>
-          <chakra.div display="flex" gap="2">
+          <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
             <Button variant="quiet" disabled={choose.isPending} onClick={discard}>
               {t('discard')}
             </Button>

@@ -60,7 +60,7 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
   return (
     <Panel title={t('details')}>
       <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
-        {sectors.isError ? <Notice tone="warning" title={t('sectorsFailed')} /> : null}
+        {sectors.isError ? <Notice tone="warning" live title={t('sectorsFailed')} /> : null}
         <CompanyFields form={form} size="md" sectors={(sectors.data ?? []).map(({ name }) => name)} />
         <RefusalNotice failure={failure?.fields ? null : failure} />
         <div>

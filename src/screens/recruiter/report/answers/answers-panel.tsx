@@ -26,7 +26,7 @@ export const AnswersPanel = ({ report }: { report: Report }) => {
   if (part === undefined) return null
   return (
     <Panel title={t('answers.title')}>
-      <Tabs label={t('answers.parts')} items={parts.map((each) => ({ value: each, label: t(`part.${each}`) }))} value={part} onValueChange={choose}>
+      <Tabs label={t('answers.parts')} wrap={parts.length > 4} items={parts.map((each) => ({ value: each, label: t(`part.${each}`) }))} value={part} onValueChange={choose}>
         <PartAnswers key={part} report={report} part={part} />
       </Tabs>
     </Panel>

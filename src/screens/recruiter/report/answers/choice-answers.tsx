@@ -32,7 +32,7 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
       <chakra.ol>
         {answers.map((answer, index) => (
           <chakra.li key={answer.question.id} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '2', lg: '6' }} paddingBlock="3" borderBlockStart="1px solid {colors.border}">
-            <Prompt question={answer.question} number={index + 1} again={answers[index - 1]?.question.prompt.en === answer.question.prompt.en && answer.question.body !== undefined} />
+            <Prompt short question={answer.question} number={index + 1} again={answers[index - 1]?.question.prompt.en === answer.question.prompt.en && answer.question.body !== undefined} />
             <chakra.div textStyle="small" display="flex" flexDirection="column" gap="1">
               <Chosen answer={answer} />
               {answer.correct === true ? null : <Option label={t('answers.right')} text={textOf(answer, answer.right_option)} />}

@@ -10,10 +10,14 @@ interface PromptProps {
   number?: number | undefined
   /** Its instructions are those of the question before, and are said there. */
   again?: boolean | undefined
+  /** Lines of both languages begin at one edge, that of the page: for a question of a few words. */
+  short?: boolean | undefined
 }
 
+const oneEdge = { '& [dir], & p[lang]': { textAlign: '-webkit-match-parent' } }
+
 /** What was asked. Instructions follow the language of the screen; assessed content stays as the candidate saw it. */
-export const Prompt = ({ question, number, again = false }: PromptProps) => {
+export const Prompt = ({ question, number, again = false, short = false }: PromptProps) => {
   const { language } = useLanguage()
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
@@ -27,7 +31,7 @@ export const Prompt = ({ question, number, again = false }: PromptProps) => {
       <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
         {again ? null : <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>}
         {question.body === undefined ? null : (
-          <chakra.div color="fg">
+          <chakra.div color="fg" css={short ? oneEdge : undefined}>
             <Passage html={question.body} />
           </chakra.div>
         )}

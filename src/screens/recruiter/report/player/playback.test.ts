@@ -51,3 +51,17 @@ test('a moment outside the attempt is its nearest end', () => {
   playback.seek(99_000)
   expect(playback.read().position).toBe(20_000)
 })
+
+test('what can be played from now on leaves whoever is looking where they are, and begins the first look with it', () => {
+  const playback = createPlayback(20_000, spans)
+  playback.cover(21_000, [{ start: 500, end: 12_000 }])
+  expect(playback.read()).toMatchObject({ position: 500, opened: false })
+  playback.play()
+  playback.pass(6000)
+  playback.cover(22_000, [{ start: 0, end: 14_000 }])
+  expect(playback.read()).toMatchObject({ position: 6500, playing: true, opened: true })
+  playback.pass(6500)
+  expect(playback.read().position).toBe(13_000)
+  playback.seek(99_000)
+  expect(playback.read().position).toBe(22_000)
+})

@@ -22,6 +22,8 @@ export interface Playback {
   hold: (holder: string, holds: boolean) => void
   /** Lets real time pass. */
   pass: (milliseconds: number) => void
+  /** More can be played than before, or less; whoever is looking goes on where they are. */
+  cover: (length: number, playable: readonly Span[]) => void
 }
 
 export const rates = [1, 1.5, 2] as const
@@ -30,7 +32,8 @@ export const rates = [1, 1.5, 2] as const
  * One clock for all recordings of an attempt: each player follows it, none leads. Where nothing was recorded it goes on
  * at once with what comes next.
  */
-export function createPlayback(length: number, playable: readonly Span[]): Playback {
+export function createPlayback(firstLength: number, firstPlayable: readonly Span[]): Playback {
+  let [length, playable] = [firstLength, firstPlayable]
   let state: PlaybackState = { position: playable[0]?.start ?? 0, playing: false, rate: 1, muted: false, opened: false }
   const holders = new Set<string>()
   const listeners = new Set<() => void>()
@@ -67,6 +70,10 @@ export function createPlayback(length: number, playable: readonly Span[]): Playb
       const position = playableFrom(state.position + milliseconds * state.rate)
       if (position === null) change({ position: playable.at(-1)?.end ?? state.position, playing: false })
       else change({ position })
+    },
+    cover(ran, spans) {
+      ;[length, playable] = [ran, spans]
+      change({ position: within(state.opened ? state.position : (playable[0]?.start ?? 0)) })
     },
   }
 }

@@ -1,0 +1,23 @@
+import type { KeptFailure, Session } from './answers'
+
+/** What guards and the actors' inputs read, and the last refusal or notice to show. */
+export interface SessionContext {
+  holdsToken: boolean
+  session: Session | null
+  /** The address whose code is awaited, or whose password is being reset. */
+  email: string | null
+  challenge: string | null
+  resetToken: string | null
+  failure: KeptFailure | null
+  notice: string | null
+}
+
+export const emptySession: SessionContext = {
+  holdsToken: false,
+  session: null,
+  email: null,
+  challenge: null,
+  resetToken: null,
+  failure: null,
+  notice: null,
+}

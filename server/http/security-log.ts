@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps'
+import type { ErrorCode } from './domain-error'
+
+/** What somebody proved who they are by. */
+type Way = 'password' | 'second_factor' | 'provider' | 'signing_up'
+
+/**
+ * What whoever watches over a server has to see. People stand here by the ids of their accounts alone: no address, no name, no
+ * token and nothing that was typed. Null for somebody who was not found or has not said who they are.
+ */
+type SecurityEvent =
+  | { event: 'sign_in.succeeded'; user: string; way: Way }
+  | { event: 'sign_in.failed'; user: string | null; way: Way }
+  /** The password or the provider was right; a second factor is asked for. */
+  | { event: 'sign_in.challenged'; user: string; way: Way }
+  | { event: 'signed_out'; user: string; which: 'this' | 'one' | 'others' }
+  | { event: 'sessions.ended'; user: string; by: 'operator' }
+  | { event: 'password.changed' | 'password.reset' | 'password.refused'; user: string }
+  | { event: 'second_factor.on' | 'second_factor.off' | 'second_factor.refused'; user: string }
+  /** A code or a link of a mail that is not right, used up or over. */
+  | { event: 'code.refused'; way: 'verify_email' | 'reset_password' }
+  /** A refresh token was used twice, so its session is over. */
+  | { event: 'refresh.reused'; user: string }
+  /** A scanner found something in what was uploaded; `finding` is its name for it. */
+  | { event: 'upload.infected'; user: string | null; route: string; finding: string }
+  | { event: 'refused' | 'throttled'; user: string | null; route: string; code: ErrorCode }
+
+export type NoteSecurity = (request: Pick<FastifyRequest, 'log'>, what: SecurityEvent) => void
+
+/** Writes security events into the log, under the number of their request. Whoever tries the demonstration reads the terminal, where they are left out as the requests are. */
+export const securityLog = ({ env }: Pick<Deps, 'env'>): NoteSecurity => (request, what) => request.log[env.demo ? 'debug' : 'info'](what, 'security')

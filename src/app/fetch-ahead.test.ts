@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchAhead } from './fetch-ahead'
+
+const { screen } = vi.hoisted(() => ({ screen: vi.fn(() => Promise.reject(new Error('There is no line.'))) }))
+vi.mock('./routes', () => ({
+  routes: [
+    { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: () => '/candidate/profile' },
+    { path: '/candidate/profile', name: 'profile', area: 'candidate', access: ['CANDIDATE'], screen },
+    { path: '/job/{id}', name: 'matchingJob', area: 'public', access: 'open', screen },
+  ],
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  screen.mockClear()
+})
+
+test.each(['/candidate/profile', '/candidate'])('whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet', (path) => {
+  localStorage.setItem('token', 'token-1')
+  fetchAhead(path)
+  expect(screen).toHaveBeenCalledOnce()
+})
+
+test('a visitor has a page fetched that is open to them', () => {
+  fetchAhead('/job/5')
+  expect(screen).toHaveBeenCalledOnce()
+})
+
+test('for a visitor, a page that is not theirs is not fetched, nor is anything at an address where nothing is', () => {
+  fetchAhead('/candidate/profile')
+  localStorage.setItem('token', 'token-1')
+  fetchAhead('/nowhere')
+  expect(screen).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { readTokens } from '../api/token'
+import { readLanguage } from '../i18n/language'
+import { loadSentences } from '../i18n/sentences'
+import { isAllowed } from './access'
+import { queries } from './queries'
+import type { Area, RouteEntry } from './route-entry'
+import { routeAt } from './route-lookup'
+import { layouts } from './router'
+
+/** Whose sentences most pages of an area show; for others they wait. */
+const sentences: Record<Area, readonly string[]> = {
+  auth: ['login', 'auth'],
+  public: ['login', 'auth', 'public'],
+  candidate: ['candidate', 'notifications', 'jobs', 'courses', 'onboarding'],
+  recruiter: ['recruiter', 'notifications', 'figures', 'jobs', 'posting'],
+  settings: ['settings', 'notifications'],
+}
+
+/**
+ * Has the code and words of the page wanted come along while it is asked who is here, or what the first words are: one after the other cost a slow
+ * line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
+ */
+export function fetchAhead(path: string): void {
+  const entry = leadingTo(path)
+  if (entry === null || !('screen' in entry) || entry.screen === undefined) return
+  if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return
+  const isQuick = entry.quick === true
+  const words = (isQuick ? ['login'] : sentences[entry.area]).map((area) => loadSentences(readLanguage(), area))
+  const data = isQuick ? [] : [import('./with-queries'), queries()]
+  void Promise.allSettled([layouts[entry.area](), entry.screen(), ...data, ...words])
+}
+
+/** The page at an address, or at the one that it leads on to. */
+function leadingTo(path: string): RouteEntry | null {
+  const entry = routeAt(path)
+  return entry !== null && 'redirect' in entry ? routeAt(entry.redirect()) : entry
+}

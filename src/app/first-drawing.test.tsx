@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FirstDrawing } from './first-drawing'
+
+const page = (
+  <FirstDrawing>
+    <h1>A page</h1>
+  </FirstDrawing>
+)
+
+test('the first page comes after a moment, every later one and one that is scrolled to a place in it at once', () => {
+  // What a server would write is what React draws in one go.
+  expect(renderToString(page)).toBe('')
+  window.location.hash = '#there'
+  expect(renderToString(page)).toBe('<h1>A page</h1>')
+  window.location.hash = ''
+  render(page)
+  expect(screen.getByRole('heading').textContent).toBe('A page')
+  expect(renderToString(page)).toBe('<h1>A page</h1>')
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../../testing/contract-server'
+import { person } from '../../testing/people'
+import type { SessionActor } from '../../features/auth/session'
+import { createQueries } from '../query-client'
+import type { DeviceWork } from './device-work'
+import { startSession } from './start-session'
+
+/** How often the chart's code was asked for, and whether it comes. */
+const chunk = vi.hoisted(() => ({ asked: 0, comes: true }))
+
+const deviceWork: DeviceWork = {
+  hasUnsentWork: () => Promise.resolve(false),
+  submitCancelled: () => Promise.resolve(),
+  clearAcknowledged: () => Promise.resolve(),
+  deliverLeftovers: () => Promise.resolve(),
+}
+const server = contractServer(on('loginUser', { status: 422, code: 'invalid_credentials' }), on('getUser', { data: person({ role: 'recruiter' }) }))
+
+const sessions: SessionActor[] = []
+function open(): SessionActor {
+  const session = startSession({ queries: () => Promise.resolve(createQueries()), deviceWork, beginAnew: () => undefined })
+  sessions.push(session)
+  return session
+}
+/** Loads the chart's code as the browser does, counts it, and fails where it is not to come. */
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(chunk, { asked: 0, comes: true })
+  vi.doMock('./run-session', async (original) => {
+    chunk.asked += 1
+    if (!chunk.comes) throw new TypeError('Failed to fetch dynamically imported module')
+    return original()
+  })
+})
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop()
+  vi.resetModules()
+})
+
+const login = { type: 'login.submitted', email: 'someone@masar.example', password: 'Masar-Demo1' } as const
+const isSettled = (session: SessionActor) => vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false))
+
+test('a visitor who only looks asks for no chart; the first key does', async () => {
+  open()
+  expect(chunk.asked).toBe(0)
+  dispatchEvent(new Event('keydown'))
+  dispatchEvent(new Event('input'))
+  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+})
+
+test('what the chart would not hear is let go of', () => {
+  const session = open()
+  session.send({ type: 'reset.abandoned' })
+  expect(chunk.asked).toBe(0)
+  expect(session.getSnapshot().hasTag('settling')).toBe(false)
+})
+
+test('what is told before waits for the chart, and is told to it', async () => {
+  const session = open()
+  session.send(login)
+  expect(session.getSnapshot().hasTag('settling')).toBe(true)
+  await isSettled(session)
+  expect(session.getSnapshot().context.failure).toMatchObject({ of: 'login', code: 'invalid_credentials' })
+})
+
+test('a token that is kept here asks at once, and nobody is a visitor meanwhile', async () => {
+  localStorage.setItem('token', 'token-1')
+  const session = open()
+  expect(session.getSnapshot().hasTag('settling')).toBe(true)
+  await isSettled(session)
+  expect(session.getSnapshot().matches('RECRUITER')).toBe(true)
+})
+
+test('a token that another tab stores is found', async () => {
+  const session = open()
+  localStorage.setItem('token', 'token-1')
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(session.getSnapshot().hasTag('settling')).toBe(true)
+  await vi.waitFor(() => expect(session.getSnapshot().matches('RECRUITER')).toBe(true))
+})
+
+test('a chart that does not come is an outage, told to whoever asked; asking again asks for it again', async () => {
+  chunk.comes = false
+  const session = open()
+  session.send(login)
+  await isSettled(session)
+  expect(session.getSnapshot().context.failure).toMatchObject({ of: 'login', code: 'offline' })
+  expect(session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
+  chunk.comes = true
+  vi.resetModules()
+  session.send(login)
+  await vi.waitFor(() => expect(session.getSnapshot().context.failure).toMatchObject({ of: 'login', code: 'invalid_credentials' }))
+})
+
+test('somebody who only typed is not told that nothing came', async () => {
+  chunk.comes = false
+  const session = open()
+  dispatchEvent(new Event('input'))
+  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+  await isSettled(session)
+  expect(session.getSnapshot().context.failure).toBeNull()
+})
+
+test('a token whose chart does not come is kept, and the outage is told', async () => {
+  chunk.comes = false
+  localStorage.setItem('token', 'token-1')
+  const session = open()
+  await isSettled(session)
+  expect(session.getSnapshot().context.failure?.code).toBe('offline')
+  expect(localStorage.getItem('token')).toBe('token-1')
+})
+
+test('a session that was stopped starts no chart any more', async () => {
+  server.use(on('loginUser', () => expect.unreachable('Nobody is there to log in.')))
+  const session = open()
+  session.send(login)
+  session.stop()
+  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+  expect(session.getSnapshot().hasTag('settling')).toBe(true)
+})

@@ -1,0 +1,22 @@
+/** What stands on each side of the part that is looked for. */
+const room = 28
+
+/** A long text as far as it shows one part of it: some words before and after. A text that does not name the part is left whole. */
+export function excerptAround(text: string, part: string): string {
+  const at = text.toLowerCase().indexOf(part.toLowerCase())
+  if (at === -1 || part === '') return text
+  const [from, to] = [startOf(text, at), endOf(text, at + part.length)]
+  // The dots never stand alone in a line.
+  return `${from === 0 ? '' : '…\u00a0'}${text.slice(from, to).replace(/,$/, '')}${to === text.length ? '' : '\u00a0…'}`
+}
+
+/** Whole words only; a few letters more are not worth the dots. */
+function startOf(text: string, at: number): number {
+  const space = text.indexOf(' ', at - room)
+  return at <= room + 8 ? 0 : space >= at || space === -1 ? at : space + 1
+}
+
+function endOf(text: string, end: number): number {
+  const space = text.lastIndexOf(' ', end + room)
+  return text.length - end <= room + 8 ? text.length : space < end ? end : space
+}
