@@ -21,8 +21,10 @@ export interface Mail {
 export interface AppServer {
   url: string
   dataDirectory: string
-  /** The mail that was sent, newest first. */
-  outbox(): Promise<Mail[]>
+  /** What was sent to an address, newest first. A mail comes a moment after the answer to what sends it: `mailTo` waits. */
+  mailsTo(email: string): Promise<Mail[]>
+  /** The newest mail to the address in which this stands; waits until one has come. */
+  mailTo(email: string, part: string | RegExp): Promise<Mail>
   /** The newest four-digit code mailed to the address; waits until one has come. */
   codeFor(email: string): Promise<string>
   /** The first link in the newest mail to the address; waits until one has come. */
@@ -72,17 +74,17 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
     clearTimeout(forced)
   }
 
-  async function outbox(): Promise<Mail[]> {
+  async function mailsTo(email: string): Promise<Mail[]> {
     const response = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } })
     if (!response.ok) throw new Error(`/dev/outbox answered ${response.status}.`)
-    return response.json()
+    const sent: Mail[] = await response.json()
+    return sent.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
   }
 
-  const inMailTo = (email: string, pattern: RegExp) =>
-    eventually(`a mail to ${email} with ${pattern}`, async () => {
-      const mail = (await outbox()).find(({ to }) => to.toLowerCase() === email.toLowerCase())
-      return mail && (pattern.exec(mail.text)?.[0] ?? null)
-    })
+  const mailTo = (email: string, part: string | RegExp) => eventually(`a mail to ${email} with ${part}`, async () => (await mailsTo(email)).find(({ text }) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
+
+  /** What of the newest mail to the address fits: an older one's does not count. */
+  const inNewestTo = (email: string, pattern: RegExp) => eventually(`a newest mail to ${email} with ${pattern}`, async () => pattern.exec((await mailsTo(email))[0]?.text ?? '')?.[0])
 
   async function moveClock(seconds: number): Promise<void> {
     const response = await fetch(`${url}/dev/clock?advance=${seconds}`, { method: 'POST' })
@@ -93,9 +95,10 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   return {
     url,
     dataDirectory,
-    outbox,
-    codeFor: (email) => inMailTo(email, /(?<!\d)\d{4}(?!\d)/),
-    linkFor: (email) => inMailTo(email, /https?:\/\/[^\s<>"]+/),
+    mailsTo,
+    mailTo,
+    codeFor: (email) => inNewestTo(email, /(?<!\d)\d{4}(?!\d)/),
+    linkFor: (email) => inNewestTo(email, /https?:\/\/[^\s<>"]+/),
     advanceClock: async (seconds) => {
       await moveClock(seconds)
       advanced += seconds
