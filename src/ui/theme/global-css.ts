@@ -4,8 +4,8 @@ export const globalCss = {
   ...languageCss,
   ':root': {
     // The Latin face comes first in both languages, so that digits and Latin names look the same in Arabic text.
-    '--font-text': "'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif",
-    '--font-heading': "'Readex Pro Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+    '--font-text': "'IBM Plex Sans Variable', 'Masar Text Stand-in', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+    '--font-heading': "'Readex Pro Variable', 'Masar Heading Stand-in', 'IBM Plex Sans Arabic', system-ui, sans-serif",
     '--global-color-border': 'var(--chakra-colors-border)',
     colorScheme: 'light',
     scrollbarColor: '{colors.border.strong} transparent',
