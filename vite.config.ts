@@ -18,20 +18,20 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-/** What src/main.tsx imports, itself or through others: all of it is needed before anything shows. */
-function neededAtStart(graph: Graph): Set<string> {
-  const needed = new Set([here('src/main.tsx')])
+/** What a module imports, itself or through others: all of it is needed before the module runs. */
+function neededBy(path: string, graph: Graph): Set<string> {
+  const needed = new Set([here(path)])
   for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
   return needed
 }
 
 /**
- * One file of packages and one of our own for the start: as the dozens of small files that splitting by use makes,
- * they compress worse. The translations' package is left out, since it also holds what only other pages use.
+ * What fetches ahead comes first and alone, as it is small. The rest of the start is one file, packages and our own: as the dozens of
+ * small files that splitting by use makes, they compress worse. The translations' package is left out, since it also holds what only other pages use.
  */
 function startChunk(id: string, graph: Graph): string | null {
-  if (!neededAtStart(graph).has(id) || /react-i18next|html-parse-stringify/.test(id)) return null
-  return id.includes('node_modules') ? 'base' : 'app'
+  if (neededBy('src/main.ts', graph).has(id)) return 'ahead'
+  return neededBy('src/app/start.tsx', graph).has(id) && !/react-i18next|html-parse-stringify/.test(id) ? 'app' : null
 }
 
 /**
@@ -94,8 +94,21 @@ const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: (html) => ({
     html: html.replace('<div id="root">', `$&<svg aria-hidden="true" viewBox="0 0 78.4 23.5"><path d="${markPath}"/></svg>`),
-    tags: [{ tag: 'style', injectTo: 'head-prepend', children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;inset:0;margin:auto;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}` }],
+    tags: [{ tag: 'style', injectTo: 'head-prepend', children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;top:50%;left:50%;translate:-50% -50%;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}` }],
   }),
+}
+
+/** The page names the whole start and its styles: what fetches ahead would ask for them a round trip later. */
+const wholeStart: Plugin = {
+  name: 'whole-start',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {}).flatMap((file) => {
+        if (/\/app-[\w-]+\.css$/.test(file)) return [{ tag: 'link', injectTo: 'head', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` } }]
+        return /\/(?:rolldown-runtime|app|start)-[\w-]+\.js$/.test(file) ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }] : []
+      }),
+  },
 }
 
 export default defineConfig({
@@ -106,6 +119,7 @@ export default defineConfig({
     themeAhead,
     signalModels,
     firstPaint,
+    wholeStart,
     // ?inspect shows the charts at work; it is no part of any build.
     { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
     VitePWA({

@@ -21,7 +21,7 @@ const sides: Rule[] = [
 
 /** app → screens → features → { ui, api, i18n, lib }. */
 const browser: Rule[] = [
-  forbid('only-main-uses-app', 'src/app knows every screen, so nothing may know src/app but src/main.tsx.', { path: '^src/', pathNot: ['^src/app/', '^src/main\\.tsx$', ...testOnly] }, { path: '^src/app/' }),
+  forbid('only-main-uses-app', 'src/app knows every screen, so nothing may know src/app but src/main.ts.', { path: '^src/', pathNot: ['^src/app/', '^src/main\\.ts$', ...testOnly] }, { path: '^src/app/' }),
   forbid('screen-not-to-screen', 'What two screens share belongs in src/features/<prefix> or src/ui.', { path: '^src/screens/([^/]+/[^/]+)' }, { path: '^src/screens/', pathNot: '^src/screens/$1(/|$)' }),
   forbid('feature-not-to-feature', 'What two features share is a primitive (src/ui), a small function (src/lib), or belongs to one concept only.', { path: '^src/features/([^/]+)' }, { path: '^src/features/', pathNot: '^src/features/$1(/|$)' }),
   forbid('feature-not-to-screen', 'A feature does not know the screens that use it: take what differs as a prop.', { path: '^src/features/' }, { path: '^src/screens/' }),

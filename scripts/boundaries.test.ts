@@ -15,7 +15,7 @@ const sound: Record<string, string> = {
   'machines/session/session.machine.ts': "import { setup } from 'xstate'\nimport type { paths } from '../../openapi/generated/api'\nexport const session = (_: paths) => setup({})\n",
   'machines/paths/graph.ts': "import * as graph from '@xstate/graph'\nimport { readFileSync } from 'node:fs'\nimport { session } from '../session/session.machine'\nexport const walk = { graph, readFileSync, session }\n",
   'machines/session/session.machine.test.ts': "import { test } from 'vitest'\nimport { walk } from '../paths/graph'\ntest('x', () => walk)\n",
-  'src/main.tsx': "import { app } from './app/app'\nexport const main = app\n",
+  'src/main.ts': "import { app } from './app/app'\nexport const main = app\n",
   'src/notify.ts': 'export const notify = 1\n',
   'src/app/app.tsx': "import Login from '../screens/auth/login/login.screen'\nexport const app = Login\n",
   'src/screens/auth/login/login.screen.tsx': "import { part } from './part'\nimport { userQueries } from '../../../features/user/user.queries'\nimport { session } from '../../../../machines/session/session.machine'\nexport default [part, userQueries, session]\n",

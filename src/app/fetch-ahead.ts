@@ -1,17 +1,17 @@
 import { readTokens } from '../api/token'
 import { readLanguage } from '../i18n/language'
-import { loadSentences } from '../i18n/sentences'
+import { fetchSentences } from '../i18n/sentences'
 import { isAllowed } from './access'
+import { layouts } from './area-layouts'
 import { queries } from './queries'
 import type { Area, RouteEntry } from './route-entry'
 import { routeAt } from './route-lookup'
-import { layouts } from './router'
 
 /** Whose sentences most pages of an area show; for others they wait. */
 const sentences: Record<Area, readonly string[]> = {
   auth: ['login', 'auth'],
   public: ['login', 'auth', 'public'],
-  candidate: ['candidate', 'notifications', 'jobs', 'courses', 'onboarding'],
+  candidate: ['candidate', 'notifications', 'jobs', 'courses', 'onboarding', 'survey'],
   recruiter: ['recruiter', 'notifications', 'figures', 'jobs', 'posting'],
   settings: ['settings', 'notifications'],
 }
@@ -25,9 +25,10 @@ export function fetchAhead(path: string): void {
   if (entry === null || !('screen' in entry) || entry.screen === undefined) return
   if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return
   const isQuick = entry.quick === true
-  const words = (isQuick ? ['login'] : sentences[entry.area]).map((area) => loadSentences(readLanguage(), area))
+  const words = fetchSentences(readLanguage(), ['common', ...(isQuick ? ['login'] : ['errors', ...sentences[entry.area]])])
   const data = isQuick ? [] : [import('./with-queries'), queries()]
-  void Promise.allSettled([layouts[entry.area](), entry.screen(), ...data, ...words])
+  const chart = readTokens() === null ? [] : [import('./session/run-session')]
+  void Promise.allSettled([layouts[entry.area](), entry.screen(), ...chart, ...data, words])
 }
 
 /** The page at an address, or at the one that it leads on to. */

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import type { SessionActor } from '../features/auth/session'
 import { placeOf } from './access'
+import { layouts } from './area-layouts'
 import { focusPage } from './focus-page'
 import { guard } from './guard'
 import { PageFailed } from './page-failed'
@@ -43,14 +44,6 @@ declare module '@tanstack/react-router' {
 
 // Rarely seen, so in a chunk of its own.
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
-
-export const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
-  auth: () => import('./layouts/auth-shell'),
-  candidate: () => import('./layouts/candidate-shell'),
-  recruiter: () => import('./layouts/recruiter-shell'),
-  settings: () => import('./layouts/settings-shell'),
-  public: () => import('./layouts/public-shell'),
-}
 
 /** The router over the routes' data. A change of the session's place looks at the page shown again. */
 export function createAppRouter({ session, queries, history }: RouterWorld) {

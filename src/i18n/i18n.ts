@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { markDocument, readLanguage, storeLanguage, type Language } from './language'
-import { sentencesBackend } from './sentences'
+import { sentencesAhead, sentencesBackend } from './sentences'
 
 /**
  * Starts the translations in the stored language with what every screen needs; the other areas come when asked for.
@@ -17,6 +17,9 @@ export async function startTranslations(missing?: (key: string) => void): Promis
     .init({
       lng: language,
       fallbackLng: false,
+      // A copy, as it is added to.
+      resources: structuredClone(sentencesAhead),
+      partialBundledLanguages: true,
       maxRetries: Infinity,
       supportedLngs: ['en', 'ar'],
       ns: ['common'],

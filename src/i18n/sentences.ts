@@ -1,4 +1,4 @@
-import type { ReadCallback } from 'i18next'
+import type { ReadCallback, Resource } from 'i18next'
 
 /** The sentences of the login, each area in a chunk of its own. */
 const first = import.meta.glob<Record<string, unknown>>('../../locales/*/{common,login,errors,auth}.json', { import: 'default' })
@@ -10,6 +10,18 @@ export async function loadSentences(language: string, area: string): Promise<Rec
   const load = first[path] ?? (await import('./all-sentences')).all[path]
   if (load === undefined) throw new Error(`There are no sentences for ${area} in ${language}.`)
   return load()
+}
+
+/** What has come before the translations were started, by language and area. */
+export const sentencesAhead: Resource = {}
+
+/** Fetches what a page will say, so that its first drawing need not wait for each. What does not come is asked for again when it is needed. */
+export function fetchSentences(language: string, areas: readonly string[]): Promise<unknown> {
+  const keep = async (area: string) => {
+    const came = await loadSentences(language, area)
+    sentencesAhead[language] = { ...sentencesAhead[language], [area]: came }
+  }
+  return Promise.allSettled(areas.map(keep))
 }
 
 /**

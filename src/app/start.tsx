@@ -1,14 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import './app/first-page'
-import { fetchAhead } from './app/fetch-ahead'
-import { App } from './app/providers'
-import { queries } from './app/queries'
-import { createAppRouter } from './app/router'
-import { deviceWork } from './app/session/device-work'
-import { startSession } from './app/session/start-session'
-import { startTranslations } from './i18n/i18n'
+import './first-page'
+import { App } from './providers'
+import { queries } from './queries'
+import { createAppRouter } from './router'
+import { deviceWork } from './session/device-work'
+import { startSession } from './session/start-session'
+import { startTranslations } from '../i18n/i18n'
 
-fetchAhead(window.location.pathname)
 // In a task of its own: after all the code of the start, it would keep a phone from answering for longer.
 await new Promise((resume) => setTimeout(resume))
 const session = startSession({ queries, deviceWork, beginAnew: () => window.location.reload() })
@@ -21,7 +19,7 @@ createRoot(place).render(<App session={session} router={router} />)
 
 // Without a DSN errors stay on the console, and nothing of this is in what was built.
 const dsn: unknown = import.meta.env.VITE_SENTRY_DSN
-if (typeof dsn === 'string' && dsn !== '') void import('./app/error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
+if (typeof dsn === 'string' && dsn !== '') void import('./error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
 
 // The sentences for error codes are rarely needed, and never for the first paint.
 setTimeout(() => void translations.loadNamespaces('errors'), 2000)
