@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -44,6 +44,29 @@ describe('tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
     await userEvent.keyboard('{ArrowLeft}')
     expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(document.activeElement)
+  })
+
+  // From the edge where reading begins, as browsers count it: to the left of it is less than nothing.
+  test.each([
+    ['en', 0, false, true],
+    ['en', 120, true, true],
+    ['en', 200, true, false],
+    ['ar', 0, false, true],
+    ['ar', -120, true, true],
+    ['ar', -199.6, true, false],
+  ] as const)('in %s that are moved by %i pixels show where more of them follow', (lang, moved, before, after) => {
+    const sizes = [vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500), vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)]
+    draw(<Tabbed />, lang)
+    const line = screen.getByRole('tablist')
+    line.scrollLeft = moved
+    fireEvent.scroll(line)
+    expect([line.hasAttribute('data-before'), line.hasAttribute('data-after')]).toEqual([before, after])
+    for (const size of sizes) size.mockRestore()
+  })
+
+  test('that all fit show no end', () => {
+    draw(<Tabbed />)
+    expect(screen.getByRole('tablist').matches('[data-before], [data-after]')).toBe(false)
   })
 
   test('are one stop of the keyboard', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink, type NavItem } from './nav'
+import { sideScrollCss, useSideScroll } from './use-side-scroll'
 
 interface SettingsFrameProps {
   navLabel: string
@@ -12,15 +13,7 @@ interface SettingsFrameProps {
 
 /** The section list of 176 px and, close to it, one column of at most 700 px; on phones the list runs along the top. */
 export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => {
-  const list = useRef<HTMLElement>(null)
-  const current = sections.find((section) => section.current)?.id
-  useEffect(() => {
-    // Along the top of a phone the list is longer than its line: the section one is in is moved into sight, the page is not.
-    const [line, place] = [list.current, list.current?.querySelector('[aria-current=page]')]
-    if (line === null || !place || line.scrollWidth <= line.clientWidth) return
-    const [outer, inner] = [line.getBoundingClientRect(), place.getBoundingClientRect()]
-    line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-  }, [current])
+  const list = useSideScroll<HTMLElement>(sections.find((section) => section.current)?.id, '[aria-current=page]')
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '6' }}>
       {/* A list of one section is the page's title a second time. */}
@@ -30,7 +23,7 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
         display={sections.length > 1 ? 'block' : 'none'}
         width={{ lg: '176px' }}
         flexShrink="0"
-        overflowX={{ base: 'auto', lg: 'visible' }}
+        css={{ '@media (max-width: 1023.98px)': sideScrollCss }}
       >
         <chakra.ul display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="1" whiteSpace="nowrap">
           {sections.map((section) => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { sideScrollCss, useSideScroll } from './use-side-scroll'
 
 export interface TabItem<V extends string> {
   value: V
@@ -21,7 +22,7 @@ interface TabsProps<V extends string> {
 
 export const Tabs = <V extends string>({ label, items, value, onValueChange, wrap = false, children }: TabsProps<V>) => {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useSideScroll<HTMLDivElement>(value, '[aria-selected=true]')
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.value === value)
@@ -42,8 +43,7 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, wra
         onKeyDown={move}
         {...(wrap
           ? { display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }
-          : { display: 'flex', overflowX: 'auto', borderBlockEnd: '1px solid {colors.border}' })}
-        css={{ scrollbarWidth: 'none' }}
+          : { display: 'flex', borderBlockEnd: '1px solid {colors.border}', css: sideScrollCss })}
       >
         {items.map((item) => (
           <chakra.button
