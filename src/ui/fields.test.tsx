@@ -36,6 +36,11 @@ describe('a text field', () => {
     expect(document.documentElement.dir).toBe('rtl')
   })
 
+  test('for either language is aligned as the fields beside it, whatever it holds', () => {
+    draw(<TextField label="المسمى" dir="auto" defaultValue="Data annotator" />, 'ar')
+    expect(getComputedStyle(screen.getByRole('textbox')).textAlign).toBe('-webkit-match-parent')
+  })
+
   test('gives its input to a ref, so that a form can focus it', () => {
     let input: HTMLInputElement | null = null
     draw(

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import type { Native } from './native'
-import { controlRecipe, inputCss, latinCss } from './theme/control-recipe'
+import { controlRecipe, eitherCss, inputCss, latinCss } from './theme/control-recipe'
 
 export const ControlBox = chakra('div', controlRecipe)
 
@@ -31,7 +31,7 @@ export const TextField = (props: TextFieldProps) => {
             {...wiring}
             type={type}
             dir={leftToRight ? 'ltr' : input.dir}
-            css={leftToRight ? [inputCss, latinCss] : inputCss}
+            css={leftToRight ? [inputCss, latinCss] : input.dir === 'auto' ? [inputCss, eitherCss] : inputCss}
           />
           {end}
         </ControlBox>

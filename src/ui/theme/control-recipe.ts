@@ -68,5 +68,8 @@ export const inputCss = {
   _autofill: { WebkitTextFillColor: '{colors.fg}', boxShadow: 'inset 0 0 0 100px {colors.bg.surface}' },
 } as const
 
+/** What may be in either language is written in its own direction, and sits at the page's start edge as the fields beside it do. */
+export const eitherCss = { textAlign: '-webkit-match-parent' } as const
+
 /** E-mails, numbers and codes read left to right in both languages, and sit at the page's start edge. */
 export const latinCss = { textAlign: 'start', _rtl: { textAlign: 'end' } } as const
