@@ -14,6 +14,8 @@ interface ButtonLook {
   /** lg 48 (auth), md 44, sm 36 (filters), xs 28 (rows). */
   size?: ButtonSize
   wide?: boolean
+  /** Of a quiet or a plain one: its words begin, or end, where those above it do. */
+  outdent?: 'start' | 'end'
 }
 
 interface ButtonProps extends Native<'button'>, ButtonLook {

@@ -71,11 +71,9 @@ export const NotificationPanel = ({ id, place, role, unread, onClose, onLeave }:
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minHeight="36px" paddingInline="5" paddingBlockEnd="3" borderBlockEnd="1px solid {colors.border}">
         <SegmentedControl label={t('show')} value={show} onValueChange={setShow} items={[{ value: 'all', label: t('all') }, { value: 'unread', label: t('unread') }]} />
         {unread === 0 ? null : (
-          <chakra.span marginInlineEnd="-2.5">
-            <Button variant="quiet" size="xs" onClick={markAll}>
-              {t('markAll')}
-            </Button>
-          </chakra.span>
+          <Button variant="quiet" size="xs" outdent="end" onClick={markAll}>
+            {t('markAll')}
+          </Button>
         )}
       </chakra.div>
       <chakra.div overflowY="auto" minHeight="0" css={{ scrollbarWidth: 'thin' }}>

@@ -75,13 +75,16 @@ export const buttonRecipe = defineRecipe({
         _focusVisible: { outlineColor: 'ink.nuqta' },
       },
     },
+    // What the words keep from the outer edge of the frame is what an outdent takes back.
     size: {
-      lg: { minHeight: '48px', px: '6', py: '1', textStyle: 'h3' },
-      md: { minHeight: '44px', px: '5', py: '1', textStyle: 'smallStrong' },
-      sm: { minHeight: '36px', paddingInline: '14px', textStyle: 'smallStrong', ...touchTarget(36) },
-      xs: { minHeight: '28px', paddingInline: '10px', textStyle: 'tinyStrong', ...touchTarget(28) },
+      lg: { '--outdent': '-25px', minHeight: '48px', px: '6', py: '1', textStyle: 'h3' },
+      md: { '--outdent': '-21px', minHeight: '44px', px: '5', py: '1', textStyle: 'smallStrong' },
+      sm: { '--outdent': '-15px', minHeight: '36px', paddingInline: '14px', textStyle: 'smallStrong', ...touchTarget(36) },
+      xs: { '--outdent': '-11px', minHeight: '28px', paddingInline: '10px', textStyle: 'tinyStrong', ...touchTarget(28) },
     },
     wide: { true: { width: 'full', flexShrink: '1' } },
+    /** Its words stand in line with those above and below it, and what shows under the pointer reaches out: for quiet and plain ones. */
+    outdent: { start: { marginInlineStart: 'var(--outdent)' }, end: { marginInlineEnd: 'var(--outdent)' } },
     square: { true: { px: '0', flexShrink: '0' } },
     /** Set by the button itself: it cannot be pressed, yet it keeps its focus. */
     off: { true: {} },

@@ -45,12 +45,9 @@ export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, child
         {at === 0 ? (
           <span />
         ) : (
-          // Its words begin where the others do.
-          <chakra.span marginInlineStart="-5">
-            <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
-              {t('questions.previous')}
-            </Button>
-          </chakra.span>
+          <Button variant="plain" outdent="start" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
+            {t('questions.previous')}
+          </Button>
         )}
         <Button type="submit" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />}>
           {at === total - 1 ? t('questions.review') : t('questions.next')}

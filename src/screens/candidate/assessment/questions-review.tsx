@@ -62,11 +62,11 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
           )
         })}
       </ol>
-      <chakra.div marginInlineStart="-5">
-        <Button variant="plain" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(firstOpen(questions, answered))}>
+      <div>
+        <Button variant="plain" outdent="start" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(firstOpen(questions, answered))}>
           {t('questions.back')}
         </Button>
-      </chakra.div>
+      </div>
     </chakra.div>
   )
 }

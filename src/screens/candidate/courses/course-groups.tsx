@@ -79,8 +79,8 @@ const Courses = ({ courses, jobId, onCompleted }: Omit<CourseGroupsProps, 'group
         ))}
       </chakra.ul>
       {shown.length === courses.length ? null : (
-        <chakra.div marginBlockStart="3" marginInlineStart="-4">
-          <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+        <chakra.div marginBlockStart="3">
+          <Button size="sm" variant="quiet" outdent="start" onClick={() => setAll(true)}>
             {t('moreCourses', { count: courses.length - shown.length })}
           </Button>
         </chakra.div>

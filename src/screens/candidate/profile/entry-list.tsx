@@ -86,11 +86,11 @@ export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries,
             ))}
           </chakra.ul>
         )}
-        <chakra.div marginInlineStart="-4">
-          <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setAt(entries.length)}>
+        <div>
+          <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => setAt(entries.length)}>
             {addLabel}
           </Button>
-        </chakra.div>
+        </div>
         <TakenOff entries={takenOff(read ?? [], entries)} nameOf={(entry) => [headOf(entry), underOf(entry)].filter(Boolean).join(' · ')} onPutBack={(entry) => onChange([...entries, entry])} />
       </chakra.div>
       {form({ open: at !== null, entry: at === null ? null : (entries[at] ?? null), onKeep: keep, onClose: () => setAt(null) })}

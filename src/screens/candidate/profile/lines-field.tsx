@@ -52,11 +52,11 @@ export const LinesField = ({ label, addLabel, removeLabel, values, onChange, err
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.div marginInlineStart="-4">
-        <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
+      <div>
+        <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
           {addLabel}
         </Button>
-      </chakra.div>
+      </div>
     </chakra.div>
   )
 }

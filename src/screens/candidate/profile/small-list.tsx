@@ -91,11 +91,11 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
         )}
         {children}
         {values === null ? (
-          <chakra.div marginInlineStart="-4">
-            <Button size="sm" variant="quiet" icon={<Icon of={Plus} size={16} />} onClick={() => setValues(empty)}>
+          <div>
+            <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => setValues(empty)}>
               {addLabel}
             </Button>
-          </chakra.div>
+          </div>
         ) : (
           <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
             {fields(values, (part) => setValues({ ...values, ...part }), words)}
