@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatAgo, formatDate, formatDateTime, formatMonthOfAxis } from './dates'
+import { formatLine, formatList } from './lists'
 import { formatClock, formatMegabytes, formatNumber, formatPercent } from './numbers'
 
 const moment = new Date('2025-05-14T06:02:00Z')
@@ -26,6 +27,15 @@ test('both languages write numbers with Western digits', () => {
   expect(formatNumber(1284, 'en')).toBe('1,284')
   expect(formatNumber(1284, 'ar')).toMatch(/^1.?284$/)
   expect(formatPercent(82, 'en')).toBe('82%')
+})
+
+test('names in a list, and what is told of one thing, stand apart by the language and each in its own direction', () => {
+  const names = ['\u2068Python\u2069', '\u2068SQL\u2069', '\u2068OCR\u2069']
+  const bare = ['Python', 'SQL', 'OCR']
+  expect(formatList(bare, 'en')).toBe(`${names[0]}, ${names[1]} and ${names[2]}`)
+  expect(formatList(bare, 'ar')).toBe(`${names[0]} و${names[1]} و${names[2]}`)
+  expect(formatLine(bare, 'en')).toBe(names.join(', '))
+  expect(formatLine(bare, 'ar')).toBe(names.join('، '))
 })
 
 test('a file size is in megabytes with two decimals', () => {

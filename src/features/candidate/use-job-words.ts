@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatList } from '../../i18n/lists'
+import { formatLine, formatList } from '../../i18n/lists'
 import { formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import type { MatchingJob } from './candidate.queries'
@@ -14,7 +14,7 @@ export function useJobWords() {
   const { language } = useLanguage()
   return {
     percent: (score: number) => formatPercent(percentOf(score), language),
-    field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) => [...new Set([sector, industry])].filter((part) => part !== '').join(language === 'ar' ? '، ' : ', '),
+    field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) => formatLine([...new Set([sector, industry])].filter((part) => part !== ''), language),
     city: (city: MatchingJob['city']) => tOnboarding(`city.${city}`),
     place: ({ city, availability_mode }: Pick<MatchingJob, 'city' | 'availability_mode'>) => t(`place.${availability_mode}`, { city: tOnboarding(`city.${city}`) }),
     /** What matches and what lacks, the widest gaps by name. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
+import { formatLine } from '../../i18n/lists'
 import { formatMegabytes, formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { Icon } from '../../ui/icons'
@@ -15,9 +16,7 @@ export const ResumeFile = ({ resume }: { resume: Pick<Resume, 'filename' | 'size
   const { language } = useLanguage()
   return (
     <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-      <bdi>{resume.filename}</bdi>
-      {language === 'ar' ? '، ' : ', '}
-      <bdi>{formatMegabytes(resume.size, language)}</bdi>
+      {formatLine([resume.filename, formatMegabytes(resume.size, language)], language)}
     </chakra.p>
   )
 }

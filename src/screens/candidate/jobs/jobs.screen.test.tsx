@@ -49,7 +49,7 @@ describe('the list of matching jobs', () => {
   test('shows each job with its score and why in a line, twelve to a page', async () => {
     await openAt(path)
     const [best, next] = within((await rows()) ?? document.body).getAllByRole('listitem')
-    expect(best?.textContent).toMatch(/82%.*Arabic data annotator.*Technology, AI data services.*Abu Dhabi, on site.*Full time.*1 skill matches\. 1 gap: .?Audio transcription/)
+    expect(best?.textContent).toMatch(/82%.*Arabic data annotator.*Technology., .AI data services.*Abu Dhabi, on site.*Full time.*1 skill matches\. 1 gap: .?Audio transcription/)
     expect(next?.textContent).toMatch(/41%.*No skill matches yet\. 3 gaps: .?Law.?, .?SQL.? and .?1 more/)
     expect(asked).toEqual([{ limit: '12' }])
     expect(screen.getByRole('link', { name: 'Arabic data annotator' }).getAttribute('href')).toBe(`/candidate/jobs/view/${jobId(1)}`)

@@ -10,6 +10,7 @@ import { JobGone } from '../../../features/candidate/job-gone'
 import { FactList, JobText } from '../../../features/candidate/job-text'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
+import { formatLine } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { toAuth, toLogin, toMatchingJob, toMatchingJobs, toSignup } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -51,7 +52,7 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const years = Number.parseInt(job.experience, 10)
-  const field = [...new Set([`\u2068${job.company_name}\u2069`, job.sector, job.industry])].filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
+  const field = formatLine([...new Set([job.company_name, job.sector, job.industry])].filter((part) => part !== ''), language)
   return (
     <>
       <PageTitle title={<bdi>{job.title}</bdi>} intro={<JobFacts field={field} place={job.location} type={t(`type.${job.job_type}`)} />} action={<NextStep job={job} candidate={candidate} />} />

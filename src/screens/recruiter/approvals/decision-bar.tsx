@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePeopleNamed } from '../../../features/recruiter/use-people-named'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button, type ButtonVariant } from '../../../ui/button'
@@ -34,7 +35,7 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
   const { decide, working, failure, forget } = deciding
   const { language } = useLanguage()
   const counted = { count, number: formatNumber(count, language) }
-  const names = useNames(first, count)
+  const names = usePeopleNamed()(first, count)
 
   const confirm = (decision: Decision) => {
     const lacksReason = decision === 'declined' && reason.trim() === ''
@@ -113,16 +114,4 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
       </chakra.div>
     </FloatingBar>
   )
-}
-
-const named = 4
-
-/** The first few by name, and how many more. */
-function useNames(first: readonly string[], count: number): string {
-  const { t } = useTranslation('recruiter')
-  const { language } = useLanguage()
-  const shown = first.slice(0, named)
-  const names = shown.map((name) => `\u2068${name}\u2069`).join(t('list.comma'))
-  const more = count - shown.length
-  return more > 0 ? t('approvals.namesAndMore', { names, count: more, number: formatNumber(more, language) }) : t('approvals.names', { names })
 }

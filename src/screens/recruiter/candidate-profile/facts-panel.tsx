@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
+import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { Panel } from '../../../ui/panel'
 
@@ -25,7 +26,7 @@ export const FactsPanel = ({ user, candidate, languages }: FactsPanelProps) => {
     [t('fact.city'), tList(`city.${candidate.city}`)],
     [t('fact.education'), tList(`education.${candidate.education_level}`)],
     [t('fact.university'), candidate.university_name === null ? null : <bdi key="university">{candidate.university_name}</bdi>],
-    [t('fact.languages'), languages.length === 0 ? null : languages.join(tList('list.comma'))],
+    [t('fact.languages'), languages.length === 0 ? null : formatList(languages, language)],
     [t('fact.mode'), t(`fact.modes.${candidate.availability_mode}`)],
     [t('fact.hours'), yesNo(candidate.availability_40_hours)],
     [t('fact.laptop'), yesNo(candidate.laptop_available)],

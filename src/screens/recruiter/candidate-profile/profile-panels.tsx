@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { useSpan } from '../../../features/user/use-span'
+import { formatLine } from '../../../i18n/lists'
+import { useLanguage } from '../../../i18n/use-language'
 import { excerptAround } from '../../../lib/excerpt'
 import { Panel } from '../../../ui/panel'
 
@@ -54,6 +56,7 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
 
 export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
   const { t } = useTranslation('pool')
+  const { language } = useLanguage()
   const span = useSpan()
   return (
     <Panel title={t('profile.education')}>
@@ -63,7 +66,7 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
           {education.map(({ institution, degree, field, start, end }, at) => {
             const [first, ...others] = [degree, field, institution].filter((part) => part !== null)
-            return <Entry key={`${institution}-${at}`} title={first ?? t('profile.noTitle')} beside={others.length === 0 ? null : others.join(t('profile.comma'))} when={span(start, end)} words="" />
+            return <Entry key={`${institution}-${at}`} title={first ?? t('profile.noTitle')} beside={others.length === 0 ? null : formatLine(others, language)} when={span(start, end)} words="" />
           })}
         </chakra.ol>
       )}

@@ -60,6 +60,18 @@ test('the list begins with who has registered; a row says who, what they can and
 })
 
 test.each([
+  ['en', 'Python, SQL, OCR, Typing and 2 more', 'Python, SQL, OCR, Typing, Labelling and Audio'],
+  ['ar', 'Python وSQL وOCR وTyping ومهارتان أخريان', 'Python وSQL وOCR وTyping وLabelling وAudio'],
+] as const)('in %s the strongest skills are named, how many more there are is said, and each keeps its direction', async (language, shown, all) => {
+  const skills = ['Python', 'SQL', 'OCR', 'Typing', 'Labelling', 'Audio'].map((name) => ({ ref_skill: name, name }))
+  server.use(on('searchCandidates', { data: { results: [{ ...row, skills }], page: 1, limit: 10, total: 1 } }))
+  await openAt(path, { language })
+  const names = await screen.findByTitle((title) => title.replace(/[\u2068\u2069]/g, '') === all)
+  expect(names.textContent).toContain('\u2068Python\u2069')
+  expect(names.textContent?.replace(/[\u2068\u2069]/g, '')).toBe(shown)
+})
+
+test.each([
   ['en', 'Columns: 8 of 12', 'Registration', 'Show the usual columns'],
   ['ar', /12/, 'التسجيل', 'أظهر الأعمدة المعتادة'],
 ] as const)('in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them', async (language, columns, status, usual) => {
@@ -115,12 +127,14 @@ test('nobody yet is said in Arabic too', async () => {
 })
 
 test('a profile shows what was reviewed, what one chooses by, and what the assessments came to', async () => {
-  const profile = { name: null, emails: [], phones: [], links: [], skills: [{ id: 's1', name: 'Translation', ref_skill: 'translation', evidence: 'Translated contracts.' }], work_history_detailed: [{ title: 'Translator', employer: 'Noor', start: '2020-01', end: 'present', description: 'Contracts.' }], education: [], languages: ['Arabic'], awards: [], media: [], career_path: [] }
+  const profile = { name: null, emails: [], phones: [], links: [], skills: [{ id: 's1', name: 'Translation', ref_skill: 'translation', evidence: 'Translated contracts.' }], work_history_detailed: [{ title: 'Translator', employer: 'Noor', start: '2020-01', end: 'present', description: 'Contracts.' }], education: [{ institution: 'UAE University', degree: 'BA', field: 'Linguistics', start: null, end: null }], languages: ['Arabic', 'English'], awards: [], media: [], career_path: [] }
   server.use(on('getUserProfileDetails', { data: { user: person({ id, role: 'individual', first_name: 'Mariam', last_name: 'Al Ketbi', email: 'mariam@example.ae' }), candidate, details: null, profile: { status: 'completed', resume: null, upload_response: { profile }, review: { state: 'reviewed', counts: true, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [] } } }))
   await openAt(`${path}/profile?id=${id}`)
   await screen.findByRole('heading', { level: 1, name: 'Mariam Al Ketbi' })
   expect(screen.getByRole('region', { name: '1 skill' }).textContent).toContain('Translated contracts.')
   expect(screen.getByRole('region', { name: 'Work' }).textContent).toMatch(/Translator.*Jan 2020 to today.*Noor.*Contracts/)
+  expect(screen.getByRole('region', { name: 'Education' }).textContent).toMatch(/BA.*\u2068Linguistics\u2069, \u2068UAE University\u2069/)
+  expect(screen.getByText('\u2068Arabic\u2069 and \u2068English\u2069')).toBeTruthy()
   expect((await screen.findByText('72')).closest('section')?.textContent).toMatch(/English assessment72.*Annotation assessmentno score yet/)
   expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:mariam@example.ae')
   expect(screen.getByRole('region', { name: 'About' }).textContent).toMatch(/CityAl Ain.*Wi-FiNo/)

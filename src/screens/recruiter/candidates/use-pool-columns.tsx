@@ -3,7 +3,9 @@ import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { Flag } from '../../../features/recruiter/flag'
+import { useSkillsNamed } from '../../../features/recruiter/use-skills-named'
 import { formatDate } from '../../../i18n/dates'
+import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
 import { None } from '../../../ui/none'
@@ -47,12 +49,12 @@ const Score = ({ score }: { score: number | null }) => (score === null ? <None /
 
 /** The strongest few; all of them stand in the profile. */
 const Skills = ({ skills }: Pick<Row, 'skills'>) => {
-  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const named = useSkillsNamed()
   if (skills.length === 0) return <None />
-  const named = skills.slice(0, mostSkills).map(({ name }) => name)
   return (
-    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1" title={skills.map(({ name }) => name).join(tList('list.comma'))}>
-      {named.join(tList('list.comma'))}
+    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1" title={formatList(skills.map(({ name }) => name), language)}>
+      {named(skills, mostSkills)}
     </chakra.span>
   )
 }

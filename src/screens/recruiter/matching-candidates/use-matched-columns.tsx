@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import type { Matched } from '../../../features/recruiter/matched.queries'
+import { useSkillsNamed } from '../../../features/recruiter/use-skills-named'
 import { formatDate } from '../../../i18n/dates'
-import { formatList } from '../../../i18n/lists'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
@@ -28,13 +28,13 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
   const { language } = useLanguage()
   const score = (value: number | null) => (value === null ? <None /> : <ScoreNumber score={value} />)
   const day = (at: string | null) => (at === null ? <None /> : formatDate(at, language))
+  const named = useSkillsNamed()
   // The first ones say most; all of them stand behind "Why".
   const skills = (some: Matched['job_match']) => {
     if (some.length === 0) return <None />
-    const [first, others] = [some.slice(0, NAMED).map(({ name }) => name), some.length - NAMED]
     return (
       <chakra.span display="block" whiteSpace="normal" textStyle="small" minWidth={{ md: '120px' }} paddingBlock="1.5">
-        {formatList(others > 0 ? [...first, t('more', { count: others })] : first, language)}
+        {named(some, NAMED)}
       </chakra.span>
     )
   }

@@ -3,29 +3,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { Many } from '../../../features/recruiter/outcomes.mutations'
-import { formatNumber } from '../../../i18n/numbers'
-import { useLanguage } from '../../../i18n/use-language'
+import { usePeopleNamed } from '../../../features/recruiter/use-people-named'
 import { Button } from '../../../ui/button'
 import { FloatingBar } from '../../../ui/settings-frame'
 import { DecideMany, type ManyDecision } from './decide-many'
 
 type Row = components['schemas']['ResultRow']
 
-const named = 4
-
 /** What can be done with the chosen attempts; a dialog asks before it is done. */
 export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear: () => void }) => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
-  const { language } = useLanguage()
   const [asked, setAsked] = useState<ManyDecision>('redo')
   const [open, setOpen] = useState(false)
   const count = rows.length
-  const names = rows
-    .slice(0, named)
-    .map(({ full_name: name }) => `\u2068${name}\u2069`)
-    .join(tList('list.comma'))
-  const who = count > named ? tList('approvals.namesAndMore', { names, count: count - named, number: formatNumber(count - named, language) }) : tList('approvals.names', { names })
+  const who = usePeopleNamed()(
+    rows.map(({ full_name: name }) => name),
+    count,
+  )
   const ask = (decision: ManyDecision) => {
     setAsked(decision)
     setOpen(true)
