@@ -275,7 +275,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
       await expect(upsideDown.getByRole('row').filter({ hasText: taking.nameOf(at) }).getByRole('cell')).toHaveText([String(5 - rank), String(rank)])
     }
     const spoken = transcripts[1]?.split(' ').length ?? 0
-    await expect(await answer('part5', 2)).toContainText(because('word_error_rate', { percent: Math.round(100 / (spoken + 1)), errors: 1, words: spoken + 1 }))
+    await expect(await answer('part5', 2)).toContainText(because('word_error_rate', { percent: `${Math.round(100 / (spoken + 1))}%`, errors: 1, words: spoken + 1 }))
     await expect(await answer('part6', 2)).toContainText(`(${say('annotation:verdict.miss')})`)
     await expect(await answer('part6', 2)).toContainText(`${say('annotation:accepted')} ${keyed(annotationKey.corrections, { id: `${id}-part6-02` }).accepted.join(' · ')}`)
     await expect(await answer('part7', 4)).toContainText(keyed(annotationKey.ocr, { id: `${id}-part7-04` }), { useInnerText: true })

@@ -33,6 +33,11 @@ test('other placeholders or tags in one language are found', () => {
   expect(compare({ 'a:x': 'See <link>this</link>' }, { 'a:x': 'هنا' })).toHaveLength(1)
 })
 
+test('a percent sign set by hand is found in either language', () => {
+  expect(compare({ 'a:x': 'Off: {{share}}%' }, { 'a:x': 'خُصم {{share}}' })).toEqual([expect.stringMatching(/^a:x .* in en/)])
+  expect(compare({ 'a:x': 'Above {{share}}' }, { 'a:x': 'أعلى من 20٪ {{share}}' })).toEqual([expect.stringMatching(/^a:x .* in ar/)])
+})
+
 test('an English sentence left in Arabic is found, a name is not', () => {
   expect(compare({ 'a:x': 'Log in' }, { 'a:x': 'Log in' })).toHaveLength(1)
   expect(compare({ 'a:x': 'Google' }, { 'a:x': 'Google' })).toEqual([])

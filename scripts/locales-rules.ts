@@ -27,7 +27,7 @@ export function compare(en: Sentences, ar: Sentences): string[] {
   for (const [base, english] of bases.en) {
     const arabic = bases.ar.get(base)
     if (!arabic) continue
-    faults.push(...formFaults('en', base, english), ...formFaults('ar', base, arabic), ...placeholderFaults(base, english, arabic), ...untranslated(base, english, arabic))
+    faults.push(...formFaults('en', base, english), ...formFaults('ar', base, arabic), ...placeholderFaults(base, english, arabic), ...percentFaults('en', english), ...percentFaults('ar', arabic), ...untranslated(base, english, arabic))
   }
   return faults
 }
@@ -54,6 +54,9 @@ function placeholderFaults(base: string, english: Sentences, arabic: Sentences):
   const used = (forms: Sentences) => [...new Set(Object.values(forms).flatMap(placeholders))].sort().join(', ')
   return used(english) === used(arabic) ? [] : [`${base} fills in different things: en (${used(english)}), ar (${used(arabic)})`]
 }
+
+/** Each language has its own way to write a percentage, and a sign set beside a number by hand stands on its wrong side in Arabic. */
+const percentFaults = (language: Language, forms: Sentences) => Object.entries(forms).flatMap(([key, text]) => (/[%٪]/.test(text) ? [`${key} has a percent sign of its own in ${language}: fill in what formatPercent gives`] : []))
 
 /** Names that are written alike in both languages. */
 const sameInBoth = /^[\s\d\p{P}\p{S}]*((Google|LinkedIn|PDF|DOCX|TXT|CSV|MB|GB|Masar|English|العربية|Chrome|Edge|Firefox|Safari|https?:\S*|\S+@\S+)[\s\d\p{P}\p{S}]*)*$/u

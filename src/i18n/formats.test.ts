@@ -27,6 +27,9 @@ test('both languages write numbers with Western digits', () => {
   expect(formatNumber(1284, 'en')).toBe('1,284')
   expect(formatNumber(1284, 'ar')).toMatch(/^1.?284$/)
   expect(formatPercent(82, 'en')).toBe('82%')
+  expect(formatPercent(99.17, 'en', 1)).toBe('99.2%')
+  // The marks keep the sign after its number in a sentence that runs from right to left.
+  expect(formatPercent(82, 'ar')).toBe('82\u200e%\u200e')
 })
 
 test('names in a list, and what is told of one thing, stand apart by the language and each in its own direction', () => {

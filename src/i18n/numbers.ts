@@ -19,8 +19,8 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 }
 
 /** "82%"; `value` runs from 0 to 100. */
-export function formatPercent(value: number, language: Language): string {
-  return formatOf(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
+export function formatPercent(value: number, language: Language, fractionDigits = 0): string {
+  return formatOf(language, { style: 'percent', maximumFractionDigits: fractionDigits }).format(value / 100)
 }
 
 // The megabyte of every limit on files: what is just small enough reads as the limit does.

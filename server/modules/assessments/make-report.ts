@@ -9,6 +9,7 @@ import { findAttempt, type AttemptRow } from './attempt.store'
 import { versionOf } from './lifecycle.rules'
 import { fullName } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
+import { sentenceOf } from './sheet-words'
 import { candidateOf, type Evaluation, evaluationOf, keepReportFile, reportFileOf } from './result.store'
 
 /** Makes the PDF of an attempt's result as it stands, in one language, unless it is there. */
@@ -51,7 +52,7 @@ function sheetOf(row: AttemptRow, { overall, provisional, criteria }: Evaluation
       name: say(lang, `report:criteria.${key}`),
       value: scoreText(score),
       score,
-      lines: evidence.filter(({ kind }) => kind !== 'finding').map(({ code, values }) => say(lang, `evidence:${code}`, values)),
+      lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => sentenceOf(one, lang)),
     })),
     madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
   }

@@ -5,7 +5,7 @@ import { type Lang, say } from '../../http/language'
 import type { ScoreSheet, SheetEntry } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers'
 import { passes, uncountedCause } from './result.rules'
-import { clockOf, dateTimesOf, sentenceOf } from './sheet-words'
+import { clockOf, dateTimesOf, percentIn, sentenceOf } from './sheet-words'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -103,8 +103,7 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
 /** How much of the time of an attempt was recorded, as its page tells it. */
 function coverageOf({ recordings, media_deleted_at: deletedAt, result: { attempt } }: Report, lang: Lang): SheetEntry {
   const ran = Math.max(1, Date.parse(attempt.finished_at ?? attempt.started_at) - Date.parse(attempt.started_at))
-  const figures = new Intl.NumberFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { maximumFractionDigits: 1 })
-  const share = (kind: 'screen' | 'camera') => figures.format(shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
+  const share = (kind: 'screen' | 'camera') => percentIn(lang, shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
   return {
     lines: [
       { text: say(lang, 'recruiter:timeline.coverage', { length: clockOf(ran), screen: share('screen'), camera: share('camera') }) },

@@ -10,5 +10,11 @@ export function clockOf(ms: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What a scorer found, said in a language. */
-export const sentenceOf = ({ code, values }: components['schemas']['Evidence'], lang: Lang): string => say(lang, `evidence:${code}`, values)
+/** "82%"; `value` runs from 0 to 100. */
+export const percentIn = (lang: Lang, value: number): string => new Intl.NumberFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { style: 'percent', maximumFractionDigits: 1 }).format(value / 100)
+
+/** What a scorer found, said in a language. What its sentences call a share or a percent is of a hundred. */
+export function sentenceOf({ code, values }: Pick<components['schemas']['Evidence'], 'code' | 'values'>, lang: Lang): string {
+  const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' && (name === 'share' || name === 'percent') ? percentIn(lang, value) : value])
+  return say(lang, `evidence:${code}`, Object.fromEntries(written))
+}

@@ -6,6 +6,8 @@ import type { MatchingJob } from './candidate.queries'
 import { percentOf } from './shares.rules'
 
 const named = 2
+/** A job is listed above it. */
+const leastScore = 20
 
 /** How a job is told in a line: where it is, and why it fits. */
 export function useJobWords() {
@@ -13,6 +15,8 @@ export function useJobWords() {
   const { t: tOnboarding } = useTranslation('onboarding')
   const { language } = useLanguage()
   return {
+    /** Why there may be none that match, and what raises the scores. */
+    noneMatches: t('noneBody.matching', { percent: formatPercent(leastScore, language) }),
     percent: (score: number) => formatPercent(percentOf(score), language),
     field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) => formatLine([...new Set([sector, industry])].filter((part) => part !== ''), language),
     city: (city: MatchingJob['city']) => tOnboarding(`city.${city}`),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useJobWords } from '../../../features/candidate/use-job-words'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { JobRow } from '../../../features/candidate/job-row'
 import { NothingReadLine } from '../../../features/candidate/nothing-read'
@@ -21,6 +22,7 @@ const shown = 3
 export const JobsPanel = () => {
   const { t } = useTranslation('candidate')
   const { t: tJobs } = useTranslation('jobs')
+  const { noneMatches } = useJobWords()
   const { language } = useLanguage()
   const jobs = useQuery(candidateQueries.jobs(language, {}))
   return (
@@ -60,7 +62,7 @@ export const JobsPanel = () => {
                 </LinkButton>
               }
             >
-              {tJobs('noneBody.matching')}
+              {noneMatches}
             </EmptyState>
           ) : (
             <chakra.ul marginBlockEnd="-4">

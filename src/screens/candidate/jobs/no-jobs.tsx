@@ -16,6 +16,7 @@ interface NoJobsProps {
 /** An empty list: why, and what to do next. */
 export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
   const { t } = useTranslation('jobs')
+  const { noneMatches } = useJobWords()
   if (total > 0) {
     return (
       <EmptyState
@@ -52,7 +53,7 @@ export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
         </LinkButton>
       }
     >
-      {t('noneBody.matching')}
+      {noneMatches}
     </EmptyState>
   )
 }

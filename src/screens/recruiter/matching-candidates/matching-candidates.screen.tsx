@@ -9,6 +9,7 @@ import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
+import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPostedJob, toRecruiterDashboard } from '../../../paths'
 import { Button } from '../../../ui/button'
@@ -73,7 +74,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
       <PageTitle title={t('title')} intro={t('intro')} />
       <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
         <TypedSearch label={t('filter.name')} typed={search.name} onSearch={(name) => change({ name })} />
-        <FilterSelect label={t('filter.score')} active={search.score !== '20'} value={search.score} onChange={(event) => change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })} options={leastScores.map((value) => ({ value, label: t('filter.above', { score: value }) }))} />
+        <FilterSelect label={t('filter.score')} active={search.score !== '20'} value={search.score} onChange={(event) => change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })} options={leastScores.map((value) => ({ value, label: t('filter.above', { percent: formatPercent(Number(value), language) }) }))} />
         <FilterSelect label={t('filter.who')} active={search.who !== 'all'} value={search.who} onChange={(event) => change({ who: whoOptions.find((who) => who === event.target.value) ?? 'all' })} options={whoOptions.map((value) => ({ value, label: t(`filter.${value}`) }))} />
       </FilterLine>
       {query.data?.loading === true ? (
@@ -82,7 +83,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         <DataList
           name="matching-candidates"
           caption={t('title')}
-          words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+          words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody', { percent: formatPercent(Number(leastScores[0]), language) }), noneFit: t('noneFit') }}
           list={list}
           query={query}
           columns={columns}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates'
-import { formatClock, formatNumber } from '../../../i18n/numbers'
+import { formatClock, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { usePlayback } from './player/use-playback'
 import { spanOf, type Report, type Span, type Timeline } from './timeline.rules'
@@ -15,7 +15,7 @@ export const Coverage = ({ report, timeline: { tracks, ran } }: { report: Report
   const { language } = useLanguage()
   const [screen, camera] = tracks
   const { attempt } = report.result
-  const share = (percent: number) => formatNumber(percent, language, 1)
+  const share = (percent: number) => formatPercent(percent, language, 1)
   const gaps = tracks.flatMap(({ kind, gaps: all }) => all.map((gap) => ({ kind, gap }))).toSorted((a, b) => a.gap.start - b.gap.start)
   const unexplained = gaps.filter(({ gap }) => gap.reason === null).length
   const isComing = attempt.finished_at !== null && !attempt.drained && report.media_deleted_at === null

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { formatPercent } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
 
 type Evidence = components['schemas']['Evidence']
 
@@ -9,14 +11,18 @@ type Evidence = components['schemas']['Evidence']
  */
 export function useEvidenceSentence(): (evidence: Evidence, under?: number) => string {
   const { i18n } = useTranslation(['recruiter', 'evidence'])
+  const { language } = useLanguage()
   return ({ code, values }, under) => {
     const key = `evidence:${code}`
-    const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
+    const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' && isPercent(name) ? formatPercent(value, language) : isolated(value)]))
     if (!i18n.exists(key)) return code
     const sentence = i18n.t(key, { ...apart, defaultValue: code })
     return under === undefined ? sentence : withoutStart(sentence, i18n.t('recruiter:answers.ofQuestion', { number: under }))
   }
 }
+
+/** Of a hundred, by their names: every language has its own way to write them. */
+const isPercent = (name: string) => name === 'share' || name === 'percent'
 
 /** Words keep their own direction, and a minus stays before its number in a sentence that runs from right to left. */
 function isolated(value: string | number): string | number {
