@@ -53,7 +53,7 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
   const named = useSkillsNamed()
   if (skills.length === 0) return <None />
   return (
-    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1" title={formatList(skills.map(({ name }) => name), language)}>
+    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1.5" title={formatList(skills.map(({ name }) => name), language)}>
       {named(skills, mostSkills)}
     </chakra.span>
   )

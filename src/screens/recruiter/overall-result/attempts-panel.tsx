@@ -105,7 +105,7 @@ function useAttemptColumns(): Column<Attempt>[] {
         row.overall === null ? (
           <None />
         ) : (
-          <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end">
+          <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end" paddingBlock="1.5">
             <ScoreNumber score={row.overall} />
             {row.provisional ? (
               <chakra.span textStyle="tiny" color="fg.muted">
@@ -119,7 +119,7 @@ function useAttemptColumns(): Column<Attempt>[] {
       id: 'taken',
       header: tList('table.taken'),
       cell: ({ row }) => (
-        <chakra.span display="inline-flex" flexDirection="column" color="fg.muted">
+        <chakra.span display="inline-flex" flexDirection="column" color="fg.muted" paddingBlock="1.5">
           {formatDateTime(row.started_at, language)}
           {row.duration_seconds === null ? null : <chakra.span textStyle="tiny">{tList('scores.took', { time: formatClock(row.duration_seconds) })}</chakra.span>}
         </chakra.span>

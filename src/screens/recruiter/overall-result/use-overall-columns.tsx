@@ -48,7 +48,7 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { kind, version } = partsOf(last.assessment_id)
   const name = `\u2068${row.full_name}\u2069`
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" justifyContent={{ base: 'flex-end', md: 'flex-start' }} columnGap="2.5" rowGap="1" paddingBlock="1">
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" justifyContent={{ base: 'flex-end', md: 'flex-start' }} columnGap="2.5" rowGap="1" paddingBlock="1.5">
       <TextLink tone="strong">
         <Link to={toReport({ kind, version, attemptId: last.attempt_id, userId: row.user_id })} aria-label={t('report', { assessment: tList(`kind.${kind}`), version: tList(`version.${version}`), name })}>
           <bdi>{tList(`version.${version}`)}</bdi>
