@@ -41,7 +41,7 @@ const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)
 /** The sentences of the specification (5, 8.3, 8.4) that people are told by the server, each brought about by the call that says it. */
 const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<TestAnswer>][] = [
   [/^Job not exist\.$/, /^هذه الوظيفة غير موجودة\.$/, async (lang) => server.client('setFavorite', { token: (await candidate()).token, body: { job_id: randomUUID(), is_favorite: true }, lang })],
-  [/^Candidate Profile Not Exist\.$/, /^لا يوجد ملف لهذا المرشح\.$/, async (lang) => server.client('updateUserDetails', { token: (await addPerson(server, 'recruiter')).token, body: { city: 'al_ain' }, lang })],
+  [/^Candidate Profile Not Exist\.$/, /^لا يوجد ملف لهذا المرشّح\.$/, async (lang) => server.client('updateUserDetails', { token: (await addPerson(server, 'recruiter')).token, body: { city: 'al_ain' }, lang })],
   [/^Resume Details Not Found\./, /^لم نعثر على بيانات السيرة الذاتية\./, async (lang) => {
     const { id, token } = await candidate()
     await server.deps.db.update(profiles).set({ parsed: null }).where(eq(profiles.userId, id))

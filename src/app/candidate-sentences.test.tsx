@@ -88,7 +88,7 @@ const sentences: { when: string; said: Languages; path: string; given: () => voi
   },
   {
     when: 'nobody says what it is',
-    said: { en: 'Internal Error. Please try again.', ar: 'حدث خطأ داخلي. يُرجى المحاولة مرة أخرى.' },
+    said: { en: 'Internal Error. Please try again.', ar: 'حدث خطأ داخلي. يُرجى إعادة المحاولة.' },
     path: '/candidate/profile',
     given: () => server.use(on('removeAward', { status: 500, code: 'internal', message: '' })),
     press: /Best annotator/,

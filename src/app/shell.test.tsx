@@ -163,7 +163,7 @@ describe('a page that', () => {
 
   test.each([
     ['en', 'Something went wrong', 'Try again'],
-    ['ar', 'حدث خطأ ما', 'حاول مرة أخرى'],
+    ['ar', 'حدث خطأ ما', 'أعد المحاولة'],
   ] as const)('broke for no reason that was foreseen leads to the error page, and back when that is over, in %s', async (language, title, again) => {
     breaks(new TypeError('It broke.'))
     const at = await openAt('/terms', { language })

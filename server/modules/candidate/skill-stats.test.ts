@@ -84,7 +84,7 @@ test('all that fit are served as a file, in the order asked for', async () => {
   const { raw, headers } = await server.client('serveFile', { params: { ticket: url.split('/').at(-1) } })
   expect(headers['content-disposition']).toMatch(/filename="masar-skills-/)
   const [head, ...rows] = raw.toString('utf8').slice(1).trim().split('\r\n')
-  expect(head).toBe('المهارة,المجموعة,الوظائف التي تطلبها,المرشحون الذين يملكونها,الفجوة')
+  expect(head).toBe('المهارة,المجموعة,الوظائف التي تطلبها,المرشّحون الذين يملكونها,الفجوة')
   expect(rows).toHaveLength(3)
   // A gap below zero is a number, and no formula.
   expect(rows.some((row: string) => row.endsWith(',1,2,-1'))).toBe(true)

@@ -68,7 +68,7 @@ describe('a job that is written by hand', () => {
     expect(Object.keys(refused.body.fields).toSorted()).toEqual(['availability_mode', 'city', 'closes_on', 'description', 'industry', 'job_type', 'sector', 'skills', 'title'])
     const { body } = await post({ source: 'form', job: { title: 'Clerk' } })
     const later = await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid }, lang: 'ar' })
-    expect([later.status, later.body.fields.skills]).toEqual([422, 'اذكر مهارة واحدة على الأقل حتى يمكن مطابقة المرشحين.'])
+    expect([later.status, later.body.fields.skills]).toEqual([422, 'اذكر مهارة واحدة على الأقل حتى يمكن مطابقة المرشّحين.'])
   })
 
   test('names only sectors and skills that there are', async () => {

@@ -54,7 +54,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
 
   test.each([
     ['en', 'Applicant tracking system', 'Job', 'Send the candidate', 'Failed to send the candidate to the applicant tracking system.', 'No job selected.'],
-    ['ar', 'نظام تتبّع المتقدمين', 'الوظيفة', 'إرسال المرشح', 'تعذّر إرسال المرشح إلى نظام تتبّع المتقدمين.', 'لم تُحدَّد أي وظيفة.'],
+    ['ar', 'نظام تتبّع المتقدمين', 'الوظيفة', 'إرسال المرشّح', 'تعذّر إرسال المرشّح إلى نظام تتبّع المتقدمين.', 'لم تُحدَّد أي وظيفة.'],
   ] as const)('who is refused is said in %s', async (language, title, field, button, sentence, none) => {
     server.use(on('syncCandidateToAts', { status: 502, code: 'ats_sync_failed', message: sentence }))
     const at = await openAt(path, { language })

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 test.each([
   ['en', 'Candidates', '1,301 people signed up', 'Assessments', 'Average score61.5–'],
-  ['ar', 'المرشحون', 'سجّل 1,301 شخص', 'الاختبارات', 'متوسط الدرجات61.5–'],
+  ['ar', 'المرشّحون', 'سجّل 1,301 شخص', 'الاختبارات', 'متوسط الدرجات61.5–'],
 ] as const)('the programme is told in figures in %s', async (language, users, all, assessments, average) => {
   await openAt('/recruiter/inception', { language })
   const registrations = within(await screen.findByRole('region', { name: users }))

@@ -138,6 +138,6 @@ describe('the profile as a PDF', () => {
     const { user } = await openAt(path, { language: 'ar' })
     await user.click(await screen.findByRole('button', { name: 'تنزيل PDF' }))
     await screen.findByText('تعذّر إعداد ملف PDF')
-    expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy()
   })
 })
