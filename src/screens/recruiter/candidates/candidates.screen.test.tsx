@@ -60,8 +60,8 @@ test('the list begins with who has registered; a row says who, what they can and
 })
 
 test.each([
-  ['en', 'Python, SQL, OCR, Typing and 2 more', 'Python, SQL, OCR, Typing, Labelling and Audio'],
-  ['ar', 'Python وSQL وOCR وTyping ومهارتان أخريان', 'Python وSQL وOCR وTyping وLabelling وAudio'],
+  ['en', 'Python, SQL, OCR and 3 more', 'Python, SQL, OCR, Typing, Labelling and Audio'],
+  ['ar', 'Python وSQL وOCR و3 مهارات أخرى', 'Python وSQL وOCR وTyping وLabelling وAudio'],
 ] as const)('in %s the strongest skills are named, how many more there are is said, and each keeps its direction', async (language, shown, all) => {
   const skills = ['Python', 'SQL', 'OCR', 'Typing', 'Labelling', 'Audio'].map((name) => ({ ref_skill: name, name }))
   server.use(on('searchCandidates', { data: { results: [{ ...row, skills }], page: 1, limit: 10, total: 1 } }))

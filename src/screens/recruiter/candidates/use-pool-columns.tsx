@@ -13,7 +13,7 @@ import { ScoreNumber } from '../../../ui/score'
 
 type Row = components['schemas']['PoolCandidate']
 
-const mostSkills = 4
+const mostSkills = 3
 
 /** Who, what they can and have, and what they came to. */
 export function usePoolColumns(): Column<Row>[] {
@@ -53,7 +53,7 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
   const named = useSkillsNamed()
   if (skills.length === 0) return <None />
   return (
-    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '200px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1.5" title={formatList(skills.map(({ name }) => name), language)}>
+    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '164px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1.5" title={formatList(skills.map(({ name }) => name), language)}>
       {named(skills, mostSkills)}
     </chakra.span>
   )
