@@ -16,7 +16,7 @@ describe('the page of a registration that waits', () => {
     await openAt('/auth/pending-verification')
     expect(await screen.findByText('Waiting for review')).toBeTruthy()
     expect((await screen.findByRole('progressbar', { name: 'Reading your resume' })).getAttribute('aria-valuenow')).toBe('64')
-    expect(screen.getByText('1.84 MB')).toBeTruthy()
+    expect(screen.getByText(/^\u2068.+\u2069, \u20681\.84\sMB\u2069$/)).toBeTruthy()
   })
 
   test('a review that began is told as one', async () => {
