@@ -46,9 +46,12 @@ export function useSideScroll<Line extends HTMLElement>(chosen: string | undefin
   return line
 }
 
-/** In Arabic a line is moved by less than nothing. Less than a pixel is what rounding leaves. */
+/** What rounding leaves: where a place is a fraction of a pixel wide, a line can end a pixel early, and in Arabic begin one too late. */
+const rounding = 2
+
+/** In Arabic a line is moved by less than nothing. */
 function markEnds(line: HTMLElement) {
   const before = Math.abs(line.scrollLeft)
-  line.toggleAttribute('data-before', before >= 1)
-  line.toggleAttribute('data-after', line.scrollWidth - line.clientWidth - before >= 1)
+  line.toggleAttribute('data-before', before >= rounding)
+  line.toggleAttribute('data-after', line.scrollWidth - line.clientWidth - before >= rounding)
 }
