@@ -17,8 +17,8 @@ const sentences: Record<Area, readonly string[]> = {
 }
 
 /**
- * Has the code and words of the page wanted come along while it is asked who is here, or what the first words are: one after the other cost a slow
- * line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
+ * Has the code and words of the page wanted, and the session's chart where a token is kept, come along with the start: one after the other cost a
+ * slow line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
  */
 export function fetchAhead(path: string): void {
   const entry = leadingTo(path)
