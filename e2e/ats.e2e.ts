@@ -51,7 +51,9 @@ for (const language of ['en', 'ar'] as const) {
       await joining(admin, say).logIn(demo.admin)
       await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
       await admin.goto(`/recruiter/jobs/${job.jid}`)
-      await panelOf(admin, say).getByRole('switch').check()
+      // It turns in the tick after the press: `check` looks in the same one.
+      await panelOf(admin, say).getByRole('switch').click()
+      await expect(panelOf(admin, say).getByRole('switch')).toBeChecked()
       await expect(admin.getByText(say('notices:ats_allowed'))).toBeVisible()
 
       await page.reload()
