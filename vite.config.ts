@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './scripts/lib/chunks'
+import { compressedAhead } from './scripts/lib/compressed-ahead'
 import { themeAhead } from './scripts/lib/theme-ahead'
 import { palette } from './src/ui/theme/palette'
 import { markPath } from './src/ui/wordmark-path'
@@ -13,26 +15,6 @@ import { markPath } from './src/ui/wordmark-path'
 const apiServer = process.env['MASAR_API'] ?? 'http://localhost:3000'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-interface Graph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
-}
-
-/** What a module imports, itself or through others: all of it is needed before the module runs. */
-function neededBy(path: string, graph: Graph): Set<string> {
-  const needed = new Set([here(path)])
-  for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
-  return needed
-}
-
-/**
- * What fetches ahead comes first and alone, as it is small. The rest of the start is one file, packages and our own: as the dozens of
- * small files that splitting by use makes, they compress worse. The translations' package is left out, since it also holds what only other pages use.
- */
-function startChunk(id: string, graph: Graph): string | null {
-  if (neededBy('src/main.ts', graph).has(id)) return 'ahead'
-  return neededBy('src/app/start.tsx', graph).has(id) && !/react-i18next|html-parse-stringify/.test(id) ? 'app' : null
-}
 
 /**
  * What the charts say of their states in sentences is read by reports and test plans, made elsewhere: of the session's chart,
@@ -111,6 +93,26 @@ const wholeStart: Plugin = {
   },
 }
 
+/**
+ * A browser that knows the hint (Chromium does) compiles these files whole while they come, beside the page's own thread: half a phone's
+ * work at the start was that thread compiling, at its first call, one function after another. It has to be the file's first line.
+ */
+const compiledBeside: Plugin = {
+  name: 'compiled-beside',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !/^(?:ahead|app|start|calls|xstate|run-session)$/.test(chunk.name)) continue
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        const map = bundle[chunk.sourcemapFileName ?? '']
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
+      }
+    },
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -120,6 +122,7 @@ export default defineConfig({
     signalModels,
     firstPaint,
     wholeStart,
+    compiledBeside,
     // ?inspect shows the charts at work; it is no part of any build.
     { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
     VitePWA({
@@ -149,6 +152,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
+    compressedAhead,
   ],
   resolve: {
     alias: [
@@ -164,22 +168,13 @@ export default defineConfig({
     target: 'es2022',
     // Of what a lazy page needs only what all of them need is listed in the first page's code, and what asks who is here: each would
     // be asked for a round trip later otherwise. All that is needed made a list of 2 kB.
-    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:shared|calls)-/.test(name))) },
+    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:shared|calls|queries|frames|parts|\w+-home)-/.test(name))) },
     // For whoever reads a stack trace: the server serves no maps, and no file points to one.
     sourcemap: 'hidden',
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: startChunk, priority: 4 },
-            // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
-            { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\//, priority: 3 },
-            { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
-            // What eight pages or more share comes in one file: each of its hundred pieces asked for by itself cost a slow line seconds.
-            { name: 'shared', minShareCount: 8, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { constants, cpus, loadavg, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Page, chromium } from '@playwright/test'
@@ -36,6 +36,7 @@ const executablePath = await findBrowser()
 if (executablePath === null) throw new Error('No browser to measure with.')
 // Links and cookies are for this address, as they would be for the deployment's.
 const server = await startAppServer()
+setPriority(server.pid(), constants.priority.PRIORITY_LOW)
 const bare = await bareServer()
 try {
   const job = await aJob()
@@ -70,7 +71,10 @@ async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<S
   const port = await freePort()
   const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
   const profile = mkdtempSync(join(tmpdir(), 'masar-lighthouse-'))
+  setPriority(constants.priority.PRIORITY_NORMAL)
   const context = await chromium.launchPersistentContext(profile, { ...(executablePath === null ? {} : { executablePath }), args: [...quiet, `--remote-debugging-port=${port}`] })
+  // No phone runs the server or what measures it: both give way to the browser, which alone has more to do than two cores can at once.
+  setPriority(constants.priority.PRIORITY_LOW)
   try {
     if (person !== undefined) await keepSignedIn(await context.newPage(), person)
     const result = await lighthouse(url, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' })

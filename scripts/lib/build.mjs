@@ -16,7 +16,7 @@ const contract = {
 }
 const web = {
   name: 'web',
-  fingerprint: () => fingerprint(['src', 'public', 'index.html', 'vite.config.ts', ...shared], viteEnv()),
+  fingerprint: () => fingerprint(['src', 'public', 'index.html', 'vite.config.ts', 'scripts/lib', ...shared], viteEnv()),
   made: 'dist/web/index.html',
   command: () => [bin('vite'), 'build', '--outDir', join(root, 'dist/web'), '--emptyOutDir', '--logLevel', 'warn'],
 }

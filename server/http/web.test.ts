@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compressFolder } from '../../scripts/lib/compressed-ahead'
 import { serveWeb } from './web'
 
+const long = 'a line that comes again\n'.repeat(100)
 let app: FastifyInstance
 const root = mkdtempSync(join(tmpdir(), 'masar-web-'))
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
-  const files = { 'index.html': '<title>Masar</title>', 'sw.js': 'sw', 'sw.js.map': '{}', 'icon.svg': '<svg/>', 'assets/app-1a2b.js': 'app', 'assets/app-1a2b.js.map': '{}', 'assets/app-1a2b.js.map.gz': '{}' }
+  const files = { 'index.html': '<title>Masar</title>', 'sw.js': 'sw', 'sw.js.map': '{}', 'icon.svg': '<svg/>', 'assets/app-1a2b.js': 'app', 'assets/app-1a2b.js.map': '{}', 'assets/app-1a2b.js.map.gz': '{}', 'assets/long-3c4d.js': long }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  await compressFolder(root)
   app = Fastify()
   await serveWeb(app, root)
   await app.ready()
@@ -28,6 +32,16 @@ const get = async (url: string) => {
 test('files are served, the hashed ones for a year', async () => {
   expect(await get('/sw.js')).toEqual({ status: 200, body: 'sw', cache: 'no-cache' })
   expect(await get('/assets/app-1a2b.js')).toEqual({ status: 200, body: 'app', cache: 'public, max-age=31536000, immutable' })
+})
+
+test('a file that was compressed while building goes out so to whoever takes it, and as it is to everybody else', async () => {
+  const ask = (encoding?: string) => app.inject({ url: '/assets/long-3c4d.js', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+  const [plain, packed, other] = [await ask(), await ask('gzip, deflate, br'), await ask('gzip')]
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, long])
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringMatching(/^(text|application)\/javascript/), 'cache-control': 'public, max-age=31536000, immutable', vary: expect.stringMatching(/accept-encoding/i) })
+  expect(packed.rawPayload.length).toBeLessThan(100)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(long)
+  expect([other.headers['content-encoding'], other.body]).toEqual([undefined, long])
 })
 
 describe('what could be a screen is the page', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sentencesAhead } from '../i18n/sentences'
 import { fetchAhead } from './fetch-ahead'
 
 const { screen } = vi.hoisted(() => ({ screen: vi.fn(() => Promise.reject(new Error('There is no line.'))) }))
@@ -7,7 +8,7 @@ vi.mock('./routes', () => ({
   routes: [
     { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: () => '/candidate/profile' },
     { path: '/candidate/profile', name: 'profile', area: 'candidate', access: ['CANDIDATE'], screen },
-    { path: '/job/{id}', name: 'matchingJob', area: 'public', access: 'open', screen },
+    { path: '/job/{id}', name: 'matchingJob', area: 'public', access: 'open', words: ['jobs'], screen },
   ],
 }))
 
@@ -25,6 +26,11 @@ test.each(['/candidate/profile', '/candidate'])('whoever may be signed in has th
 test('a visitor has a page fetched that is open to them', () => {
   fetchAhead('/job/5')
   expect(screen).toHaveBeenCalledOnce()
+})
+
+test('with it come the words of its area and its own', async () => {
+  fetchAhead('/job/5')
+  await vi.waitFor(() => expect(Object.keys(sentencesAhead['en'] ?? {})).toEqual(expect.arrayContaining(['common', 'errors', 'public', 'jobs'])))
 })
 
 test('for a visitor, a page that is not theirs is not fetched, nor is anything at an address where nothing is', () => {

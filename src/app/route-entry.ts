@@ -19,6 +19,8 @@ interface Named {
 export type RouteEntry =
   | (Named & {
       access: Access
+      /** Files of sentences that its first drawing needs, beside those of its area (`fetch-ahead.ts`). */
+      words?: readonly string[]
       /** Absent for the addresses at which there is nothing. */
       screen?: LoadScreen
       /** The state that leads here: once the session has left it, the page is left, too. */

@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LazyMotion, m, useReducedMotion } from 'framer-motion'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { LineProps } from './moving-line'
 import { PathSteps, type Stage } from './path-steps'
 
-const loadFeatures = () => import('./motion-features').then((module) => module.domAnimation)
+const StillLine = ({ d, gone }: LineProps) => <path data-part="gone" d={d} stroke="currentColor" pathLength="1" strokeDasharray={`${gone} 1`} />
+
+// What moves it is an ornament: the page stands without.
+const Line = lazy(() =>
+  import('./moving-line').then(
+    ({ MovingLine }) => ({ default: MovingLine }),
+    () => ({ default: StillLine }),
+  ),
+)
 
 interface PathClimbProps {
   label: string
@@ -17,7 +25,6 @@ const corner = 10
 
 /** The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the start edge. */
 export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
-  const still = useReducedMotion() === true
   const here = Math.max(0, stages.findIndex((stage) => stage.state === 'here'))
   const [box, width] = useWidth()
   const step = width / stages.length
@@ -33,33 +40,29 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
         <PathSteps label={label} stages={stages} travelled={travelled} />
       </chakra.div>
       <chakra.div ref={box} display={{ base: 'none', md: 'block' }}>
-        <LazyMotion features={loadFeatures} strict>
-          <chakra.svg
-            aria-hidden
-            viewBox={`0 0 ${width} ${height}`}
-            width="full"
-            height={`${height}px`}
-            fill="none"
-            strokeWidth="3"
-            strokeLinecap="round"
-            color="accent"
-            overflow="visible"
-            _rtl={{ transform: 'scaleX(-1)' }}
-            css={{ '& [data-part=way]': { stroke: '{colors.border.strong}' } }}
-          >
-            <path data-part="way" d={way} />
-            <m.path
-              d={way}
-              stroke="currentColor"
-              initial={{ pathLength: still ? gone : 0 }}
-              animate={{ pathLength: gone }}
-              transition={{ duration: still ? 0 : 0.4, ease: [0.2, 0, 0, 1] }}
-            />
-            {stages.map((stage, at) => (
-              <Rhombus key={stage.id} x={18 + at * step} y={height - 20 - at * rise} state={stage.state} />
-            ))}
-          </chakra.svg>
-        </LazyMotion>
+        <chakra.svg
+          aria-hidden
+          viewBox={`0 0 ${width} ${height}`}
+          width="full"
+          height={`${height}px`}
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          color="accent"
+          overflow="visible"
+          _rtl={{ transform: 'scaleX(-1)' }}
+          css={{ '& [data-part=way]': { stroke: '{colors.border.strong}' } }}
+        >
+          <path data-part="way" d={way} />
+          {width > 0 ? (
+            <Suspense>
+              <Line d={way} gone={gone} />
+            </Suspense>
+          ) : null}
+          {stages.map((stage, at) => (
+            <Rhombus key={stage.id} x={18 + at * step} y={height - 20 - at * rise} state={stage.state} />
+          ))}
+        </chakra.svg>
         <chakra.ol aria-label={label} display="grid" style={{ gridTemplateColumns: `repeat(${stages.length}, 1fr)` }} marginBlockStart="3">
           {stages.map((stage) => (
             <chakra.li key={stage.id} aria-current={stage.state === 'here' ? 'step' : undefined} paddingInlineEnd="3">
@@ -75,14 +78,14 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   )
 }
 
-/** The path is drawn at its real width, so that its line stays 3 px and its climb 20 px. */
+/** The path is drawn at its real width, so that its line stays 3 px and its climb 20 px; 0 where it is not shown. */
 const useWidth = () => {
   const box = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(960)
+  const [width, setWidth] = useState(typeof ResizeObserver === 'undefined' ? 960 : 0)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 960))
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -4,8 +4,8 @@ import type { RouteEntry } from '../route-entry'
 export const publicRoutes: readonly RouteEntry[] = [
   { path: '/terms', name: 'terms', area: 'public', access: 'open', screen: () => import('../../screens/public/terms/terms.screen') },
   { path: '/privacy', name: 'privacy', area: 'public', access: 'open', screen: () => import('../../screens/public/privacy/privacy.screen') },
-  { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open', screen: () => import('../../screens/public/book-demo/book-demo.screen') },
-  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open', screen: () => import('../../screens/public/job/job.screen') },
+  { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open', words: ['demo'], screen: () => import('../../screens/public/book-demo/book-demo.screen') },
+  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open', words: ['jobs'], screen: () => import('../../screens/public/job/job.screen') },
   {
     path: '/approval-pending',
     name: 'approvalPending',

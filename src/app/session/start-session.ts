@@ -1,6 +1,7 @@
 import type { SessionEvent } from '../../../machines/session/events'
 import { readTokens } from '../../api/token'
 import type { SessionActor, SessionSnapshot } from '../../features/auth/session'
+import { nextTask } from '../../lib/next-task'
 import { beginning, coming, heard, missedBy } from './beginning'
 import type { runSession, SessionChart } from './run-session'
 import type { SessionWorld } from './session-actors'
@@ -39,7 +40,10 @@ export function startSession(world: SessionWorld): SessionActor {
   }
   const fetchChart = () => {
     if (readTokens() !== null) become(coming)
-    fetching ??= import('./run-session').then((came) => begin(came.runSession), miss)
+    fetching ??= import('./run-session').then(async ({ runSession: run }) => {
+      await nextTask()
+      begin(run)
+    }, miss)
   }
   const onStorage = () => (readTokens() === null ? undefined : fetchChart())
   const endWatch = () => {

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAt, prepareOpening } from '../testing/open-at'
+import { contractServer } from '../testing/contract-server'
+
+vi.mock(import('../i18n/sentences'), async (original) => {
+  const { sentencesBackend, ...rest } = await original()
+  return { ...rest, sentencesBackend: { ...sentencesBackend, read: (language, area, answer) => (area === 'login' ? undefined : sentencesBackend.read(language, area, answer)) } }
+})
+
+contractServer()
+prepareOpening()
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+test('a login whose words do not come is waited for in sight, and offers after 120 seconds to be loaded anew', async () => {
+  await openAt('/auth/login')
+  await screen.findByRole('status')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(121_000))
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+})
