@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 
 // All that the browser suite does which a person before the screen cannot do: one thing each, with its reason. Failing
@@ -9,33 +9,6 @@ import type { AppServer } from '../app-server'
 
 /** The page's clock: nobody sits before a test for twenty seconds. */
 export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> => context.clock.fastForward(milliseconds)
-
-/** A network on which one file of the application takes its time, so that what waits for it can be looked at. */
-export class SlowFile {
-  readonly #context: BrowserContext
-  readonly #file: RegExp
-  #waiting: Route[] | null = null
-
-  constructor(context: BrowserContext, file: RegExp) {
-    this.#context = context
-    this.#file = file
-  }
-
-  async hold(): Promise<void> {
-    this.#waiting = []
-    await this.#context.route(this.#file, (route) => {
-      if (this.#waiting === null) return route.continue()
-      this.#waiting.push(route)
-    })
-  }
-
-  async release(): Promise<void> {
-    const waiting = this.#waiting ?? []
-    this.#waiting = null
-    // A page that was left meanwhile waits for nothing.
-    await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)))
-  }
-}
 
 /** What a browser keeps of who is signed in: the keys of src/api/token.ts and src/app/session/stored-person.ts. */
 const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of', person: 'masar.person' } as const
@@ -51,6 +24,7 @@ export interface Tokens {
  */
 export class OtherTab {
   #page: Page | null = null
+  #hold: JSHandle<{ wanted: boolean; over: Promise<void> }> | null = null
   readonly #driven: Page
   readonly #origin: string
 
@@ -99,6 +73,45 @@ export class OtherTab {
         }),
       name,
     )
+  }
+
+  /** It writes into a store of the device's database and is not done yet, so that whoever reads there has to wait. */
+  async holdsTheDatabase(name: string, store: string): Promise<void> {
+    const page = await this.#opened()
+    this.#hold = await page.evaluateHandle(
+      ([database, held]) =>
+        new Promise<{ wanted: boolean; over: Promise<void> }>((resolve, reject) => {
+          const opening = indexedDB.open(database)
+          opening.onerror = () => reject(new Error(`${database} did not open.`))
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction(held, 'readwrite')
+            const over = new Promise<void>((done) => {
+              writing.oncomplete = () => {
+                opening.result.close()
+                done()
+              }
+            })
+            const hold = { wanted: true, over }
+            // A transaction lasts for as long as it is asked for more.
+            const ask = () => {
+              writing.objectStore(held).count().onsuccess = () => {
+                resolve(hold)
+                if (hold.wanted) ask()
+              }
+            }
+            ask()
+          }
+        }),
+      [name, store] as const,
+    )
+  }
+
+  async letsTheDatabaseGo(): Promise<void> {
+    await this.#hold?.evaluate((hold) => {
+      hold.wanted = false
+      return hold.over
+    })
+    this.#hold = null
   }
 
   /** In the order in which the product writes them, the token last: on its change the other tabs look. */

@@ -131,7 +131,7 @@ export const startDrivers: Drivers = {
     breakOff()
     gate.hold('getUser')
     if (next(moment) === 'xstate.error.actor.findUnsentWork') await world.otherTab.damagesThePerson()
-    else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null) await world.slowFile.hold()
+    else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null) await world.otherTab.holdsTheDatabase('masar-attempts', 'attempts')
     await world.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (world, moment) => {
@@ -139,7 +139,7 @@ export const startDrivers: Drivers = {
     else {
       // Still nobody answers, while the work goes on offline.
       world.gate.keep('getUser')
-      await world.slowFile.release()
+      await world.otherTab.letsTheDatabaseGo()
     }
   },
   'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.held('getUser').release(),

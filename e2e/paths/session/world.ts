@@ -7,7 +7,7 @@ import { call, type Newcomer } from '../../journey/people'
 import type { Language, Say } from '../../journey/words'
 import type { Moment, PathWorld } from '../drive'
 import { Gate } from '../gate'
-import { OtherTab, passTime, SlowFile } from '../injections'
+import { OtherTab, passTime } from '../injections'
 import { recordCharts } from '../recorder'
 import { countLooks } from './looks'
 import type { People, Person } from './people'
@@ -35,8 +35,6 @@ export interface SessionWorld extends PathWorld {
   people: People
   provider: LocalProvider
   otherTab: OtherTab
-  /** The file with the search for unsent work. */
-  slowFile: SlowFile
   /** How somebody gets in, and how an assessment is taken, by what stands on the page. */
   at: ReturnType<typeof joining>
   assessment: ReturnType<typeof assessment>
@@ -72,7 +70,6 @@ export async function sessionWorld({ page, server, people, provider, say, langua
     language,
     recorder,
     otherTab,
-    slowFile: new SlowFile(context, /\/assets\/kept-work-/),
     at: joining(page, say),
     assessment: assessment(page, say),
     person: null,
