@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { markDocument, readLanguage, storeLanguage, type Language } from './language'
-import { sentencesAhead, sentencesBackend } from './sentences'
+import { giveSentencesTo, sentencesAhead, sentencesBackend } from './sentences'
 
 /**
  * Starts the translations in the stored language with what every screen needs; the other areas come when asked for.
@@ -11,7 +11,7 @@ import { sentencesAhead, sentencesBackend } from './sentences'
 export async function startTranslations(missing?: (key: string) => void): Promise<i18n> {
   const language = readLanguage()
   markDocument(language)
-  await i18next
+  const started = i18next
     .use(sentencesBackend)
     .use(initReactI18next)
     .init({
@@ -29,6 +29,8 @@ export async function startTranslations(missing?: (key: string) => void): Promis
       missingKeyHandler: (_languages, area, key) => missing?.(`${area}:${key}`),
       react: { useSuspense: true },
     })
+  giveSentencesTo((...came) => i18next.addResourceBundle(...came))
+  await started
   return i18next
 }
 

@@ -15,13 +15,20 @@ export async function loadSentences(language: string, area: string): Promise<Rec
 /** What has come before the translations were started, by language and area. */
 export const sentencesAhead: Resource = {}
 
+type Take = (language: string, area: string, sentences: Record<string, unknown>) => void
+
+let take: Take = (language, area, sentences) => {
+  sentencesAhead[language] = { ...sentencesAhead[language], [area]: sentences }
+}
+
+/** Who has what comes from now on: the translations, once they have begun with what came before. */
+export function giveSentencesTo(taker: Take): void {
+  take = taker
+}
+
 /** Fetches what a page will say, so that its first drawing need not wait for each. What does not come is asked for again when it is needed. */
 export function fetchSentences(language: string, areas: readonly string[]): Promise<unknown> {
-  const keep = async (area: string) => {
-    const came = await loadSentences(language, area)
-    sentencesAhead[language] = { ...sentencesAhead[language], [area]: came }
-  }
-  return Promise.allSettled(areas.map(keep))
+  return Promise.allSettled(areas.map(async (area) => take(language, area, await loadSentences(language, area))))
 }
 
 /**
