@@ -168,7 +168,7 @@ export default defineConfig({
     target: 'es2022',
     // Of what a lazy page needs only what all of them need is listed in the first page's code, and what asks who is here: each would
     // be asked for a round trip later otherwise. All that is needed made a list of 2 kB.
-    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:shared|calls|queries|frames|parts|\w+-home)-/.test(name))) },
+    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:(?:home-)?shared|calls|queries|frames|parts|\w+-home)-/.test(name))) },
     // For whoever reads a stack trace: the server serves no maps, and no file points to one.
     sourcemap: 'hidden',
     rolldownOptions: {

@@ -8,17 +8,18 @@ import type { AddressInfo } from 'node:net'
 import { constants, cpus, loadavg, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Page, chromium } from '@playwright/test'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import lighthouse from 'lighthouse'
 import { disposeOf, freePort, startAppServer } from '../e2e/app-server'
 import { callAs, demo } from '../e2e/journey/people'
 import { tokensFor } from '../e2e/states/standings'
-import { findBrowser } from '../scripts/lib/browser.mjs'
+import { ensureWindowless } from '../scripts/lib/browser.mjs'
 import { toBookDemo, toCandidateDashboard, toLogin, toRecruiterDashboard, toSignup } from '../src/paths'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } })
 const rounds = Number(values.rounds)
+let isFirst = true
 const goals = { performance: 90, accessibility: 98, 'best-practices': 95 } as const
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
@@ -32,8 +33,8 @@ interface Visit {
 
 type Scores = Record<Category, number>
 
-const executablePath = await findBrowser()
-if (executablePath === null) throw new Error('No browser to measure with.')
+// Windows that nobody sees take as much of two cores as the page itself.
+const executablePath = await ensureWindowless()
 // Links and cookies are for this address, as they would be for the deployment's.
 const server = await startAppServer()
 setPriority(server.pid(), constants.priority.PRIORITY_LOW)
@@ -58,7 +59,7 @@ try {
     console.log(`${visit.name.padEnd(20)} ${categories.map((category) => `${category} ${String(median(category)).padStart(3)}`).join('   ')}   ${below.length === 0 ? '' : `MISSED: ${below.join(', ')}`}`)
     for (const lack of lacking) console.log(`    ${lack}`)
   }
-  console.log(`measured on          ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds}`)
+  console.log(`measured on          ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds}${isFirst ? '' : '; the page had to share its core'}`)
   console.log(`goal                 ${categories.map((category) => `${category} at least ${goals[category]}`).join(', ')}: ${met ? 'met' : 'MISSED'}`)
   if (!met) process.exitCode = 1
 } finally {
@@ -70,13 +71,17 @@ try {
 async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<Scores> {
   const port = await freePort()
   const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  // All pages in one process, which is known before Lighthouse opens its own.
+  const together = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process']
   const profile = mkdtempSync(join(tmpdir(), 'masar-lighthouse-'))
   setPriority(constants.priority.PRIORITY_NORMAL)
-  const context = await chromium.launchPersistentContext(profile, { ...(executablePath === null ? {} : { executablePath }), args: [...quiet, `--remote-debugging-port=${port}`] })
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...quiet, ...together, `--remote-debugging-port=${port}`] })
   // No phone runs the server or what measures it: both give way to the browser, which alone has more to do than two cores can at once.
   setPriority(constants.priority.PRIORITY_LOW)
   try {
-    if (person !== undefined) await keepSignedIn(await context.newPage(), person)
+    const page = await context.newPage()
+    if (person !== undefined) await keepSignedIn(page, person)
+    await putPageFirst(context)
     const result = await lighthouse(url, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' })
     if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`${url} was not measured: ${result?.lhr.runtimeError?.message}`)
     const { lhr } = result
@@ -90,6 +95,22 @@ async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<S
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The page's own thread goes before the others of its browser, for which a phone has cores of their own. Only root may do so; for others the
+ * machine's other work counts as the page's.
+ */
+async function putPageFirst(context: BrowserContext): Promise<void> {
+  const devtools = await context.browser()?.newBrowserCDPSession()
+  const processes = (await devtools?.send('SystemInfo.getProcessInfo'))?.processInfo ?? []
+  try {
+    // By its process, as that has the number of its first thread, which is the page's.
+    for (const { type, id } of processes) if (type === 'renderer') setPriority(id, constants.priority.PRIORITY_HIGH)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
+    isFirst = false
   }
 }
 

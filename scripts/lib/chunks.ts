@@ -5,6 +5,9 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
+/** The file that a module comes in, by its name; null for none of this group. */
+type NameOf = (id: string, graph: Graph) => string | null
+
 const needed = new Map<string, Set<string>>()
 
 /** What a module imports, itself or through others: all of it is needed before the module runs. */
@@ -24,6 +27,19 @@ const frames = ['candidate', 'recruiter', 'public', 'settings'].map((area) => `s
 const homes = ['candidate', 'recruiter'].map((area) => `src/screens/${area}/dashboard/dashboard.screen.tsx`)
 const open = ['src/screens/auth/faqs/faqs.screen.tsx', 'src/screens/public/job/job.screen.tsx']
 
+/** The words that people read first when they have logged in, in either language: in few files, as they are asked for together. */
+const words: Record<string, readonly string[]> = {
+  homes: ['notifications', 'jobs'],
+  candidate: ['candidate', 'courses', 'onboarding', 'survey'],
+  recruiter: ['recruiter', 'figures', 'posting'],
+}
+
+function wordsOf(id: string): string | null {
+  const [, language, area = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? []
+  const file = Object.keys(words).find((name) => words[name]?.includes(area))
+  return file === undefined ? null : `words-${file}-${language}`
+}
+
 /** The translations' package also holds what only some pages use. */
 const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
 
@@ -32,16 +48,19 @@ const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
  * itself compressed worse and was a round trip more. The first that fits takes it, with what it needs along: so what a visitor's page shows as
  * well has a file before the homes', and nobody is sent a home that is not theirs.
  */
-const inOrder: (((id: string, graph: Graph) => string | null) | { name: string; test?: RegExp; minShareCount?: number })[] = [
+const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?: number })[] = [
   // Small, so that it is there before all else and asks for it.
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
   (id, graph) => (isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null),
   // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
-  { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\// },
-  { name: 'xstate', test: /node_modules\/xstate\// },
+  { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/ },
+  { name: 'xstate', test: /node_modules\/xstate\/|src\/inspection\.ts/ },
+  (id) => wordsOf(id),
+  (id, graph) => (isNeeded(id, graph)('src/app/query-client.ts') || isNeeded(id, graph)('src/app/with-queries.tsx') ? 'queries' : null),
+  // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms of other pages.
+  { name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null), minShareCount: 8 },
   { name: 'shared', minShareCount: 8 },
   { name: 'sentences-with-parts', test: translations },
-  (id, graph) => (isNeeded(id, graph)('src/app/query-client.ts') ? 'queries' : null),
   (id, graph) => (open.some(isNeeded(id, graph)) && homes.some(isNeeded(id, graph)) ? 'parts' : null),
   (id, graph) => (frames.some(isNeeded(id, graph)) || homes.every(isNeeded(id, graph)) ? 'frames' : null),
   (id, graph) => /candidate|recruiter/.exec(homes.find(isNeeded(id, graph)) ?? '')?.[0].concat('-home') ?? null,

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/api'
 import { ApiError, errorOfSilence } from './api-error'
+import { takeAnswer } from './asked-ahead'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
@@ -59,7 +60,7 @@ async function send(request: Request, check: () => void): Promise<Response> {
   const headers = callHeaders()
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
   const ask = async () => {
-    const answer = await globalThis.fetch(request.clone())
+    const answer = await (takeAnswer(request) ?? globalThis.fetch(request.clone()))
     spoken.set(answer, headers.lang)
     return answer
   }

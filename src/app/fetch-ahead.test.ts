@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { askAhead } from '../api/asked-ahead'
 import { sentencesAhead } from '../i18n/sentences'
 import { fetchAhead } from './fetch-ahead'
 
 const { screen } = vi.hoisted(() => ({ screen: vi.fn(() => Promise.reject(new Error('There is no line.'))) }))
+vi.mock('../api/asked-ahead', () => ({ askAhead: vi.fn() }))
 vi.mock('./routes', () => ({
   routes: [
     { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: () => '/candidate/profile' },
@@ -15,6 +17,7 @@ vi.mock('./routes', () => ({
 beforeEach(() => {
   localStorage.clear()
   screen.mockClear()
+  vi.mocked(askAhead).mockClear()
 })
 
 test.each(['/candidate/profile', '/candidate'])('whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet', (path) => {
@@ -38,4 +41,15 @@ test('for a visitor, a page that is not theirs is not fetched, nor is anything a
   localStorage.setItem('token', 'token-1')
   fetchAhead('/nowhere')
   expect(screen).not.toHaveBeenCalled()
+})
+
+test('who is here is asked for at once where a token is kept, whatever the address', () => {
+  localStorage.setItem('token', 'token-1')
+  fetchAhead('/nowhere')
+  expect(vi.mocked(askAhead).mock.calls).toEqual([['/user/']])
+})
+
+test('of a visitor nobody is asked', () => {
+  fetchAhead('/job/5')
+  expect(askAhead).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { askAhead } from '../api/asked-ahead'
 import { readTokens } from '../api/token'
 import { readLanguage } from '../i18n/language'
 import { fetchSentences } from '../i18n/sentences'
@@ -17,10 +18,11 @@ const sentences: Record<Area, readonly string[]> = {
 }
 
 /**
- * Has the code and words of the page wanted, and the session's chart where a token is kept, come along with the start: one after the other cost a
- * slow line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
+ * Has the code and words of the page wanted, and where a token is kept the session's chart and whose it is, come along with the start: one after
+ * the other cost a slow line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
  */
 export function fetchAhead(path: string): void {
+  if (readTokens() !== null) askAhead('/user/')
   const entry = leadingTo(path)
   if (entry === null || !('screen' in entry) || entry.screen === undefined) return
   if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return

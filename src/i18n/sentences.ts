@@ -1,7 +1,7 @@
 import type { ReadCallback, Resource } from 'i18next'
 
-/** The sentences of the login, each area in a chunk of its own. */
-const first = import.meta.glob<Record<string, unknown>>('../../locales/*/{common,login,errors,auth}.json', { import: 'default' })
+/** The sentences that people read first, as visitors and when they have logged in. */
+const first = import.meta.glob<Record<string, unknown>>('../../locales/*/{common,login,errors,auth,notifications,jobs,candidate,courses,onboarding,survey,recruiter,figures,posting}.json', { import: 'default' })
 
 /** Fetches the sentences of one area in one language. */
 export async function loadSentences(language: string, area: string): Promise<Record<string, unknown>> {
@@ -28,7 +28,11 @@ export function giveSentencesTo(taker: Take): void {
 
 /** Fetches what a page will say, so that its first drawing need not wait for each. What does not come is asked for again when it is needed. */
 export function fetchSentences(language: string, areas: readonly string[]): Promise<unknown> {
-  return Promise.allSettled(areas.map(async (area) => take(language, area, await loadSentences(language, area))))
+  const fetchOne = async (area: string) => {
+    const came = await loadSentences(language, area)
+    take(language, area, came)
+  }
+  return Promise.allSettled(areas.map(fetchOne))
 }
 
 /**
