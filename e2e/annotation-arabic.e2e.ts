@@ -21,6 +21,13 @@ test.describe('in Arabic', () => {
     const person = await approvedCandidate(server, 'Salama')
     const taking = await begun(page, say, person)
 
+    await test.step('in a window made narrow nothing stands beyond its edge', async () => {
+      const wide = page.viewportSize()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      if (wide !== null) await page.setViewportSize(wide)
+    })
+
     const answer = {
       part1: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
       part2: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),

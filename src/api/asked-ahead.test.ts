@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on, type SuccessOf } from '../testing/contract-server'
 import { person } from '../testing/people'
 import { askAhead } from './asked-ahead'
@@ -50,4 +50,22 @@ test('silence is told to whoever makes the call, and the next call asks anew', a
   await expect(whoIsHere()).rejects.toMatchObject({ code: 'offline' })
   server.use(answering())
   expect(await whoIsHere()).toBe('1')
+})
+
+test('what changes something is never answered by it, nor is anybody by what nobody took for five seconds', async () => {
+  const changed: unknown[] = []
+  server.use(
+    on('updateUser', ({ body }) => {
+      changed.push(body)
+      return { data: { user: person() }, message: 'Saved.' }
+    }),
+  )
+  askAhead('/user/')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await answerOf(api.PATCH('/user/', { body: { first_name: 'Mariam' } }))
+  expect(changed).toEqual([{ first_name: 'Mariam' }])
+  const later = performance.now() + 5000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  expect(await whoIsHere()).toBe('2')
+  vi.restoreAllMocks()
 })

@@ -1,23 +1,30 @@
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 
-const asked = new Map<string, Promise<Response>>()
+/** An answer that nobody took so long has nothing to say any more, in milliseconds. */
+const GOOD_FOR_MS = 5000
 
-const keyOf = ({ url, headers }: Request) => [url, headers.get('token'), headers.get('lang')].join(' ')
+interface Asked {
+  request: Request
+  answer: Promise<Response>
+  at: number
+}
+
+let asked: Asked | null = null
 
 /** Asks for what stands at a path of the contract before there is a client to ask with, as it would. */
 export function askAhead(path: string): void {
   const request = new Request(`${apiBaseUrl()}${path}`, { headers: { ...callHeaders() } })
-  const answer = fetch(request)
+  asked = { request, answer: fetch(request), at: performance.now() }
   // Whoever takes it hears of its failure.
-  answer.catch(() => undefined)
-  asked.set(keyOf(request), answer)
+  asked.answer.catch(() => undefined)
 }
 
-/** The answer to this very call where it was asked for ahead, in the same name and language; each is given once. */
+/** The answer to this very question where it was asked ahead, just now, in the same name and language; only the first who asks may have it. */
 export function takeAnswer(request: Request): Promise<Response> | null {
-  const key = keyOf(request)
-  const answer = asked.get(key) ?? null
-  asked.delete(key)
-  return answer
+  if (asked === null || request.method !== 'GET' || request.url !== asked.request.url) return null
+  const { answer, at, request: first } = asked
+  asked = null
+  const isSame = ['token', 'lang'].every((name) => request.headers.get(name) === first.headers.get(name))
+  return isSame && performance.now() - at < GOOD_FOR_MS ? answer : null
 }

@@ -15,7 +15,10 @@ import { isForeign, readTokens } from './token'
 const standingCodes = ['account_pending', 'email_unconfirmed', 'onboarding_missing', 'profile_pending']
 
 /** The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to `answerOf`. */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl(), fetch: (request) => send(request, refuseForeign) })
+export const api = createClient<paths>({ baseUrl: apiBaseUrl(), fetch: (request) => send(request, onlyFor(readTokens()?.userId ?? null)) })
+
+/** For a call that is made for this person alone, whoever is signed in by then: what they left unsent, say. */
+export const asPerson = (userId: string) => ({ fetch: (request: Request) => send(request, onlyFor(userId)) })
 
 /** For a call that asks who is signed in here, which may be somebody other than this tab shows. */
 export const asWhoever = { fetch: (request: Request) => send(request, () => undefined) }
@@ -79,11 +82,14 @@ async function send(request: Request, check: () => void): Promise<Response> {
 }
 
 /**
- * Another tab signed somebody else in, whose token this is now. What this tab's person asked for is not sent in their
- * name: it counts as unanswered, so that nothing unsent is lost, and the session looks who is here.
+ * Somebody else was signed in, in another tab or after a logout in this one, and the token is theirs now. What one person asked for is not sent in
+ * the name of another: it counts as unanswered, so that nothing unsent is lost. Where this tab still shows the first, the session looks who is here.
+ *
+ * @param userId for whom the call is; null where nobody knows yet
  */
-function refuseForeign(): void {
-  if (!isForeign(readTokens())) return
-  signalSession('standingDoubted')
+const onlyFor = (userId: string | null) => () => {
+  const tokens = readTokens()
+  if (isForeign(tokens)) signalSession('standingDoubted')
+  else if (userId === null || tokens === null || tokens.userId === userId) return
   throw new ApiError({ code: 'offline', message: '', status: null })
 }

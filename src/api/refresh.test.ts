@@ -175,6 +175,19 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
     expect(asked).toEqual(['old'])
   })
 
+  test('does not send a call again in the name of whoever logged in here while it was on its way', async () => {
+    server.use(
+      on('getSectors', ({ headers }) => {
+        asked.push(headers.get('token'))
+        storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
+        bindTab('u2')
+        return { status: 401, code: 'session_expired' }
+      }),
+    )
+    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    expect(asked).toEqual(['old'])
+  })
+
   test('leaves the tokens of the other alone when its own refresh is answered', async () => {
     const another = { token: 'of-another', refreshToken: 'r', userId: 'u2' }
     server.use(

@@ -172,7 +172,7 @@ export const PathDots = ({ label, done, total, travelled = 0 }: PathDotsProps) =
       <chakra.span key={at} display="inline-flex" alignItems="center" gap="2">
         <Nuqta size={11} filled={at <= done} halo={at === done} />
         {at < total - 1 ? (
-          <chakra.span position="relative" width="16px" height="3px" borderRadius="2px" bg="border.strong">
+          <chakra.span position="relative" width={{ base: '8px', sm: '16px' }} height="3px" borderRadius="2px" bg="border.strong">
             <Filled percent={at < done ? 100 : at === done ? travelled : 0} color="accent" />
           </chakra.span>
         ) : null}

@@ -5,11 +5,13 @@ import { isOutage } from './attempt-failure'
 import { httpAttemptApi } from './http-attempt-api'
 
 // Node makes no request to a path alone, and the client's headers are read off the page.
-vi.hoisted(() => {
+const tokens = vi.hoisted(() => {
+  const tokens: Record<string, string> = {}
   vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/')
   vi.stubGlobal('window', { location: { host: 'localhost:3000' } })
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => tokens[key] ?? null })
+  return tokens
 })
 
 const server = setupServer()
@@ -17,6 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
 const attempt_id = '01920000-0000-7000-8000-000000000040'
+const userId = '01920000-0000-7000-8000-000000000001'
 const session_id = '01920000-0000-7000-8000-000000000041'
 
 test('a piece goes up as a form whose fields come before its file', async () => {
@@ -30,7 +33,7 @@ test('a piece goes up as a form whose fields come before its file', async () => 
   )
   const file = new Blob(['picture'], { type: 'video/webm' })
   const times = { offset_ms: 15000, duration_ms: 5000 }
-  await httpAttemptApi.savePiece('english_v3', { attempt_id, kind: 'camera', session_id, index: 3, ...times, last: false, file })
+  await httpAttemptApi(userId).savePiece('english_v3', { attempt_id, kind: 'camera', session_id, index: 3, ...times, last: false, file })
   expect(seen.type).toMatch(/^multipart\/form-data; boundary=/)
   const names = [...seen.body.matchAll(/; name="(\w+)"/g)].map(([, name]) => name)
   expect(names).toEqual(['attempt_id', 'kind', 'session_id', 'index', 'offset_ms', 'duration_ms', 'last', 'file'])
@@ -47,17 +50,35 @@ test('a take without a transcript has no such field', async () => {
     }),
   )
   const take = { attempt_id, epoch: 1, take: 1, duration_ms: 900, file: new Blob(['voice']) }
-  await httpAttemptApi.saveTake('english_v3', 'speaking-1', take)
+  await httpAttemptApi(userId).saveTake('english_v3', 'speaking-1', take)
   expect(body).not.toContain('transcript')
 })
 
 test('silence and a server in trouble are outages, a refusal is an answer', async () => {
   const answerWith = (response: () => Response) => {
     server.use(http.get('*/candidate/assessments/', response))
-    return httpAttemptApi.listAttempts().catch((error: unknown) => error)
+    return httpAttemptApi(userId).listAttempts().catch((error: unknown) => error)
   }
   expect(isOutage(await answerWith(() => HttpResponse.error()))).toBe(true)
   expect(isOutage(await answerWith(() => HttpResponse.json({}, { status: 503 })))).toBe(true)
   const over = { code: 'attempt_over', message: 'This attempt is over.' }
   expect(isOutage(await answerWith(() => HttpResponse.json(over, { status: 409 })))).toBe(false)
+})
+
+test('what one person left goes up in nobody else’s name: it counts as unanswered, and stays', async () => {
+  const names: (string | null)[] = []
+  server.use(
+    http.post('*/candidate/assessments/english_v3/media', ({ request }) => {
+      names.push(request.headers.get('token'))
+      return HttpResponse.json({ data: { session_id, index: 0, received: 1 } })
+    }),
+  )
+  const piece = { attempt_id, kind: 'screen', session_id, index: 0, offset_ms: 0, duration_ms: 5000, last: true, file: new Blob(['picture']) } as const
+  Object.assign(tokens, { token: 'of-another', token_of: '01920000-0000-7000-8000-000000000002' })
+  const error: unknown = await httpAttemptApi(userId).savePiece('english_v3', piece).catch((thrown: unknown) => thrown)
+  expect(isOutage(error)).toBe(true)
+  expect(names).toEqual([])
+  Object.assign(tokens, { token: 'their-own', token_of: userId })
+  await httpAttemptApi(userId).savePiece('english_v3', piece)
+  expect(names).toEqual(['their-own'])
 })

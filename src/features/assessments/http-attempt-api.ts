@@ -1,52 +1,62 @@
-import { answerOf, api } from '../../api/client'
+import { answerOf, api, asPerson } from '../../api/client'
 import { fetchFile } from '../../api/fetch-file'
 import type { AttemptApi } from './attempt-api'
 
-/** The calls of an attempt over HTTP. */
-export const httpAttemptApi: AttemptApi = {
-  listAttempts: async () => (await answerOf(api.GET('/candidate/assessments/'))).data.results,
-  giveConsent: async (assessment_id, body) => {
-    await answerOf(
-      api.POST('/candidate/assessments/{assessment_id}/consent', { params: { path: { assessment_id } }, body }),
-    )
-  },
-  sendEvent: async (assessment_id, body) =>
-    (
+/**
+ * The calls of an attempt over HTTP.
+ *
+ * @param userId whose attempt it is: what they answered and recorded goes up in nobody else's name, whoever has signed in meanwhile. Null for
+ *        whoever is signed in.
+ */
+export function httpAttemptApi(userId: string | null): AttemptApi {
+  const by = userId === null ? {} : asPerson(userId)
+  return {
+    listAttempts: async () => (await answerOf(api.GET('/candidate/assessments/', by))).data.results,
+    giveConsent: async (assessment_id, body) => {
       await answerOf(
-        api.POST('/candidate/assessments/{assessment_id}/events', { params: { path: { assessment_id } }, body }),
+        api.POST('/candidate/assessments/{assessment_id}/consent', { ...by, params: { path: { assessment_id } }, body }),
       )
-    ).data,
-  getQuestionnaire: async (assessment_id) =>
-    (
+    },
+    sendEvent: async (assessment_id, body) =>
+      (
+        await answerOf(
+          api.POST('/candidate/assessments/{assessment_id}/events', { ...by, params: { path: { assessment_id } }, body }),
+        )
+      ).data,
+    getQuestionnaire: async (assessment_id) =>
+      (
+        await answerOf(
+          api.GET('/candidate/assessments/{assessment_id}/questionnaire', { ...by, params: { path: { assessment_id } } }),
+        )
+      ).data,
+    getMedia: fetchFile,
+    saveAnswers: async (assessment_id, body) =>
+      (
+        await answerOf(
+          api.POST('/candidate/assessments/{assessment_id}/answers', { ...by, params: { path: { assessment_id } }, body }),
+        )
+      ).data,
+    saveTake: async (assessment_id, answer_id, { file, ...fields }) => {
       await answerOf(
-        api.GET('/candidate/assessments/{assessment_id}/questionnaire', { params: { path: { assessment_id } } }),
+        api.POST('/candidate/assessments/{assessment_id}/answer/{answer_id}/media', {
+          ...by,
+          params: { path: { assessment_id, answer_id } },
+          body: { ...fields, file: '' },
+          bodySerializer: () => formOf(fields, file),
+        }),
       )
-    ).data,
-  getMedia: fetchFile,
-  saveAnswers: async (assessment_id, body) =>
-    (
+    },
+    savePiece: async (assessment_id, { file, ...fields }) => {
       await answerOf(
-        api.POST('/candidate/assessments/{assessment_id}/answers', { params: { path: { assessment_id } }, body }),
+        api.POST('/candidate/assessments/{assessment_id}/media', {
+          ...by,
+          params: { path: { assessment_id } },
+          body: { ...fields, file: '' },
+          bodySerializer: () => formOf(fields, file),
+        }),
       )
-    ).data,
-  saveTake: async (assessment_id, answer_id, { file, ...fields }) => {
-    await answerOf(
-      api.POST('/candidate/assessments/{assessment_id}/answer/{answer_id}/media', {
-        params: { path: { assessment_id, answer_id } },
-        body: { ...fields, file: '' },
-        bodySerializer: () => formOf(fields, file),
-      }),
-    )
-  },
-  savePiece: async (assessment_id, { file, ...fields }) => {
-    await answerOf(
-      api.POST('/candidate/assessments/{assessment_id}/media', {
-        params: { path: { assessment_id } },
-        body: { ...fields, file: '' },
-        bodySerializer: () => formOf(fields, file),
-      }),
-    )
-  },
+    },
+  }
 }
 
 /** The text fields come before the file: the server reads them before it decides where the bytes go. */

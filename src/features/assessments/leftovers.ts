@@ -15,7 +15,7 @@ import { withFreeLock, WriterLock } from './writer-lock'
  */
 export async function deliverLeftovers(
   userId: string,
-  api: AttemptApi = httpAttemptApi,
+  api: AttemptApi = httpAttemptApi(userId),
   database: Promise<AttemptDatabase> = attemptDatabase(),
 ): Promise<void> {
   const db = await database
@@ -36,7 +36,7 @@ export async function deliverLeftovers(
  */
 export async function leaveByLogout(
   userId: string,
-  api: AttemptApi = httpAttemptApi,
+  api: AttemptApi = httpAttemptApi(userId),
   database: Promise<AttemptDatabase> = attemptDatabase(),
   lock = new WriterLock(),
 ): Promise<void> {

@@ -90,7 +90,7 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
   return {
     userId,
     kind,
-    api: httpAttemptApi,
+    api: httpAttemptApi(userId),
     // Asked for whenever it is used: after a refusal it is opened anew.
     get database() {
       return attemptDatabase()

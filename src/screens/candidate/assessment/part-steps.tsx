@@ -19,13 +19,13 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
     const place = placeOf(part)
     const name = t(`part.${part.id}`)
     return (
-      <chakra.div display="flex" alignItems="center" gap="4" textStyle="smallStrong" whiteSpace="nowrap">
+      <chakra.div display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" columnGap="4" rowGap="1" textStyle="smallStrong" whiteSpace="nowrap">
         <PathDots label={t('part.place', { ...place, name })} done={here} total={place.total} travelled={travelled} />
-        {/* In a narrow window the name stands over the task alone. */}
-        <chakra.span aria-hidden display={{ base: 'inline', xl: 'none' }}>
+        {/* Where the bar has no room for it beside what the assessment is called, the name stands over the task alone. */}
+        <chakra.span aria-hidden display={{ base: 'inline', '2xl': 'none' }}>
           {t('part.of', place)}
         </chakra.span>
-        <chakra.span aria-hidden display={{ base: 'none', xl: 'inline' }}>
+        <chakra.span aria-hidden display={{ base: 'none', '2xl': 'inline' }}>
           {t('part.place', { ...place, name })}
         </chakra.span>
       </chakra.div>
