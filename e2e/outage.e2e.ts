@@ -22,10 +22,12 @@ for (const language of ['en', 'ar'] as const) {
       await expect(candidate.offline).toBeVisible()
       await candidate.write(middle)
       await expect.poll(() => candidate.isKept(middle)).toBe(true)
-      const asked = page.waitForRequest(/\/api\/user\/$/)
+      const whoIsHere = /\/api\/user\/$/
+      const asked = page.waitForRequest(whoIsHere)
       await page.reload()
-      // Nobody answers who is here; 20 seconds after it was asked the device goes on with what it keeps.
+      // Nobody answers who is here, neither at the start nor when the session asks again; after 20 seconds of that the device goes on with what it keeps.
       await asked
+      await page.waitForRequest(whoIsHere)
       await context.clock.fastForward(21_000)
       await candidate.returnByDevices()
       await expect(candidate.sheet).toHaveValue(middle)
