@@ -88,7 +88,7 @@ const wholeStart: Plugin = {
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {}).flatMap((file) => {
         if (/\/app-[\w-]+\.css$/.test(file)) return [{ tag: 'link', injectTo: 'head', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` } }]
-        return /\/(?:rolldown-runtime|app|start)-[\w-]+\.js$/.test(file) ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }] : []
+        return /\/(?:rolldown-runtime|app)-[\w-]+\.js$/.test(file) ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }] : []
       }),
   },
 }
@@ -104,7 +104,7 @@ const compiledBeside: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/^(?:ahead|app|start|calls|xstate|run-session)$/.test(chunk.name)) continue
+        if (chunk.type !== 'chunk' || !/^(?:ahead|app|calls|xstate|run-session)$/.test(chunk.name)) continue
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         const map = bundle[chunk.sourcemapFileName ?? '']
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')

@@ -55,7 +55,7 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
   // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
   { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/ },
   { name: 'xstate', test: /node_modules\/xstate\/|src\/inspection\.ts/ },
-  (id) => wordsOf(id),
+  wordsOf,
   (id, graph) => (isNeeded(id, graph)('src/app/query-client.ts') || isNeeded(id, graph)('src/app/with-queries.tsx') ? 'queries' : null),
   // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms of other pages.
   { name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null), minShareCount: 8 },
