@@ -26,7 +26,7 @@ const wordlessChart: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/\/machines\/session\/.*\.ts$/.test(id)) return null
-    return { code: code.replace(/^ *description: (?:'[^'\n]*'|"[^"\n]*"),$/gm, ''), map: null }
+    return { code: code.replace(/^ *description:(\s+)(?:'[^'\n]*'|"[^"\n]*"),$/gm, (_, space: string) => space.replace(/ /g, '')), map: null }
   },
 }
 

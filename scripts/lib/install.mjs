@@ -11,11 +11,9 @@ export async function ensureInstalled() {
   if (missing === null) return
   const fresh = !existsSync(join(root, 'node_modules'))
   console.log(fresh ? 'Installing packages (only the first time takes long) …' : `Packages changed (${missing}): installing …`)
-  // Not `ci`: it refuses a lockfile that leaves out packages for other platforms, and empties node_modules on every change.
-  // This form takes the lockfile's versions without touching it, and the comparison below makes sure that it did.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { code } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { show: true, shell: process.platform === 'win32' })
-  if (code !== 0) throw new Error('The packages could not be installed; npm says why above. Without a connection to the registry, run npm install where there is one.')
+  if (code !== 0) throw new Error('The packages could not be installed; npm says why above. Without a connection to the registry, run npm ci where there is one.')
   const still = firstDifference()
   if (still !== null) throw new Error(`npm finished, but ${still} is not as package-lock.json says. Remove node_modules and try again.`)
 }
